@@ -1,0 +1,5 @@
+/** Everything JavaFX. */
+@NullMarked
+package headroom.ui;
+
+import org.jspecify.annotations.NullMarked;
