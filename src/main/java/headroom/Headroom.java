@@ -11,8 +11,7 @@ public final class Headroom {
     /** Held, because java.util.logging keeps loggers, and their levels, only weakly. */
     private static final Logger JAVAFX = Logger.getLogger("javafx");
 
-    private Headroom() {
-    }
+    private Headroom() {}
 
     /** Opens the window and returns when it is closed. */
     public static void main(String[] arguments) {
