@@ -1,0 +1,76 @@
+package headroom.model;
+
+import headroom.model.expression.Expression;
+import headroom.model.expression.Quantity;
+import headroom.model.expression.Range.Scale;
+import headroom.model.expression.Style;
+import headroom.model.expression.Unit;
+import org.jspecify.annotations.Nullable;
+
+/** An axis of a chart. */
+public sealed interface Axis {
+
+    /** What stands beside the axis; may be empty where the chart's title says it. */
+    String label();
+
+    /** Equal steps or equal factors for equal lengths. */
+    Scale scale();
+
+    /**
+     * A horizontal axis, along which one quantity runs: an assumption, an estimate that is then no longer computed, or a
+     * coordinate.
+     *
+     * @param present the value of the quantity in the scenario, marked in the chart; null where it has none
+     */
+    record Across(String label, Quantity over, Span span, Scale scale, @Nullable Expression present) implements Axis {
+
+        /** An axis over a quantity that has a value of its own. */
+        public static Across of(Quantity quantity, Span span, Scale scale) {
+            return new Across(quantity.label(), quantity, span, scale, quantity);
+        }
+
+        /** An axis over a coordinate; {@code present} is where the scenario stands on it. */
+        public static Across of(Quantity quantity, Span span, Scale scale, @Nullable Expression present) {
+            return new Across(quantity.label(), quantity, span, scale, present);
+        }
+    }
+
+    /** A vertical axis: the unit and style of its ticks. A linear one starts at 0 unless values are negative. */
+    record Up(String label, Unit unit, Style style, Scale scale) implements Axis {
+
+        /** A linear axis in a unit. */
+        public static Up of(String label, String unit) {
+            Unit of = Unit.of(unit);
+            return new Up(label, of, Style.of(of), Scale.LINEAR);
+        }
+
+        /** The same axis, logarithmic. */
+        public Up logarithmic() {
+            return new Up(label, unit, style, Scale.LOGARITHMIC);
+        }
+
+        /** The same axis, its ticks in another style. */
+        public Up printedAs(Style other) {
+            return new Up(label, unit, other, scale);
+        }
+    }
+
+    /** The part of a quantity's values that a chart runs over. */
+    sealed interface Span {
+
+        /** An assumption's whole range. */
+        record Whole() implements Span {}
+
+        /** From low to high, both in base units. */
+        record Fixed(double low, double high) implements Span {}
+
+        /**
+         * From {@code below} to {@code above} times the present value, rounded outwards to round numbers and kept inside
+         * an assumption's range; {@code below} may be 0.
+         */
+        record Around(double below, double above) implements Span {}
+
+        /** Between two values that depend on the scenario. */
+        record Between(Expression low, Expression high) implements Span {}
+    }
+}

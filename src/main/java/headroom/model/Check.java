@@ -1,0 +1,80 @@
+package headroom.model;
+
+import headroom.model.expression.Condition;
+import headroom.model.expression.Constant;
+import headroom.model.expression.Expression;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A limit that a design must keep.
+ *
+ * @param label a word or two, for a chip: {@code TTFT}
+ * @param description one sentence: what it protects
+ * @param value what is held against the limit
+ * @param relation whether the value must stay at or below the limit, or at or above
+ * @param applies where the check has a meaning at all
+ * @param failures what to say when it fails, with live numbers; the first whose condition holds
+ */
+public record Check(String id, String label, String description, Expression value, Condition.Relation relation,
+        Expression limit, Condition applies, List<Failure> failures) {
+
+    /** Rounding noise does not fail a check that stands exactly at its limit. */
+    private static final double NOISE = 1e-9;
+    /** The margin of a check whose value or limit is absent. */
+    private static final double ABSENT_MARGIN = -1;
+    /** Holds always: 0 ≤ 0. */
+    private static final Condition ALWAYS = Constant.of(0).atMost(Constant.of(0));
+
+    /** A check that {@code value} ≤ {@code limit}; finish with {@link #failing}. */
+    public static Check atMost(String id, String label, Expression value, Expression limit) {
+        Condition.Comparison comparison = Condition.comparison(value, Condition.Relation.AT_MOST, limit);
+        return new Check(id, label, "", value, comparison.relation(), limit, ALWAYS, List.of());
+    }
+
+    /** A check that {@code value} ≥ {@code limit}; finish with {@link #failing}. */
+    public static Check atLeast(String id, String label, Expression value, Expression limit) {
+        Condition.Comparison comparison = Condition.comparison(value, Condition.Relation.AT_LEAST, limit);
+        return new Check(id, label, "", value, comparison.relation(), limit, ALWAYS, List.of());
+    }
+
+    /** The same check with one sentence on what it protects. */
+    public Check means(String sentence) {
+        return new Check(id, label, sentence, value, relation, limit, applies, failures);
+    }
+
+    /** The same check, where it applies only under a condition. */
+    public Check onlyWhere(Condition condition) {
+        return new Check(id, label, description, value, relation, limit, condition, failures);
+    }
+
+    /** What to say about a failure under a condition. */
+    public record Failure(Condition when, LiveText text) {}
+
+    /** The same check with what to say when it fails: one or two sentences, with live numbers in braces. */
+    public Check failing(String template) {
+        return failingWhen(ALWAYS, template);
+    }
+
+    /** The same check with what to say when it fails in a special way; the general sentence comes last. */
+    public Check failingWhen(Condition condition, String template) {
+        Stream<Failure> more = Stream.of(new Failure(condition, new LiveText(template)));
+        return new Check(id, label, description, value, relation, limit, applies,
+                Stream.concat(failures.stream(), more).toList());
+    }
+
+    /** How far inside its limit a value is, as a share of the larger of both; negative outside; −1 when one is absent. */
+    public double margin(double valueNow, double limitNow) {
+        if (Double.isNaN(valueNow) || Double.isNaN(limitNow)) {
+            return ABSENT_MARGIN;
+        }
+        double larger = Math.max(Math.abs(limitNow), Math.abs(valueNow));
+        double distance = relation == Condition.Relation.AT_MOST ? limitNow - valueNow : valueNow - limitNow;
+        return larger == 0 ? 0 : distance / larger + 0.0;
+    }
+
+    /** Whether a margin passes. */
+    public static boolean passes(double margin) {
+        return margin >= -NOISE;
+    }
+}

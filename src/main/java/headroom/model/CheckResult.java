@@ -1,0 +1,28 @@
+package headroom.model;
+
+/**
+ * What became of a check in a scenario.
+ *
+ * @param value in base units, NaN when absent
+ * @param limit in base units, NaN when absent
+ * @param margin see {@link Check#margin}; 0 where the check does not apply
+ */
+public record CheckResult(Check check, Outcome outcome, double value, double limit, double margin) {
+
+    /** Passed, failed, or without meaning here. */
+    public enum Outcome {
+        PASSED, FAILED, NOT_APPLICABLE
+    }
+
+    public boolean failed() {
+        return outcome == Outcome.FAILED;
+    }
+
+    public boolean passed() {
+        return outcome == Outcome.PASSED;
+    }
+
+    public boolean applies() {
+        return outcome != Outcome.NOT_APPLICABLE;
+    }
+}

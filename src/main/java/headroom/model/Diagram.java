@@ -1,0 +1,175 @@
+package headroom.model;
+
+import headroom.model.expression.Condition;
+import headroom.model.expression.Estimate;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An architecture, laid out by hand on a grid, so that it never moves under the reader: all parts of all choices stand in
+ * fixed places; those chosen show, the others fade.
+ *
+ * @param columns how many columns the grid has
+ * @param rows how many rows the grid has
+ * @param areas tinted frames around parts, drawn first
+ */
+public record Diagram(int columns, int rows, LiveText caption, List<Area> areas, List<Part> parts, List<Link> links) {
+
+    public Diagram {
+        areas = List.copyOf(areas);
+        parts = List.copyOf(parts);
+        links = List.copyOf(links);
+    }
+
+    /** A rectangle of the grid: the column and row of its first cell from 0, and how many of each it spans. */
+    public record Cells(int column, int row, int width, int height) {
+
+        public static Cells at(int column, int row) {
+            return new Cells(column, row, 1, 1);
+        }
+
+        public static Cells at(int column, int row, int width, int height) {
+            return new Cells(column, row, width, height);
+        }
+    }
+
+    /** A kind of part, which decides its outline. */
+    public enum Kind {
+        /** A box that computes. */
+        SERVICE,
+        /** A box that keeps: drawn as a store. */
+        STORE,
+        /** Something that is reserve or remark: a dashed outline. */
+        NOTE
+    }
+
+    /** The side of a part at which a link ends. */
+    public enum Side {
+        TOP, RIGHT, BOTTOM, LEFT
+    }
+
+    /**
+     * A box.
+     *
+     * @param lines badges below the title, with live numbers, one a line
+     * @param shown when it belongs to the chosen architecture; null for always
+     * @param checks ids of the checks that mark it when they fail
+     */
+    public record Part(String id, Cells cells, Kind kind, LiveText title, List<LiveText> lines,
+            @Nullable Condition shown, List<String> checks) {
+
+        /** A box that computes. */
+        public static Part service(String id, Cells cells, String title, String... lines) {
+            return of(id, cells, Kind.SERVICE, title, lines);
+        }
+
+        /** A box that keeps. */
+        public static Part store(String id, Cells cells, String title, String... lines) {
+            return of(id, cells, Kind.STORE, title, lines);
+        }
+
+        /** A dashed remark. */
+        public static Part note(String id, Cells cells, String title, String... lines) {
+            return of(id, cells, Kind.NOTE, title, lines);
+        }
+
+        private static Part of(String id, Cells cells, Kind kind, String title, String... lines) {
+            return new Part(id, cells, kind, new LiveText(title), List.of(lines).stream().map(LiveText::new).toList(),
+                    null, List.of());
+        }
+
+        /** The same part, shown only under a condition. */
+        public Part shownWhen(Condition condition) {
+            return new Part(id, cells, kind, title, lines, condition, checks);
+        }
+
+        /** The same part, marked when one of these checks fails. */
+        public Part markedBy(Check... marking) {
+            return new Part(id, cells, kind, title, lines, shown, List.of(marking).stream().map(Check::id).toList());
+        }
+    }
+
+    /** A tinted frame around cells, with a title of its own; marked when one of its checks fails. */
+    public record Area(String id, Cells cells, LiveText title, @Nullable Condition shown, List<String> checks) {
+
+        public static Area of(String id, Cells cells, String title, Check... marking) {
+            return new Area(id, cells, new LiveText(title), null, List.of(marking).stream().map(Check::id).toList());
+        }
+
+        /** The same area, shown only under a condition. */
+        public Area shownWhen(Condition condition) {
+            return new Area(id, cells, title, condition, checks);
+        }
+    }
+
+    /** One end of a link: a part or area, the side it meets, and how far along that side, 0 to 1. */
+    public record End(String part, Side side, double along) {
+
+        public static End of(String part, Side side) {
+            return new End(part, side, 0.5);
+        }
+
+        public static End of(String part, Side side, double along) {
+            return new End(part, side, along);
+        }
+    }
+
+    /**
+     * What makes a line thick.
+     *
+     * @param least the flow, in base units, up to which the line is thinnest
+     * @param most the flow from which on it is thickest; between them, thickness follows the logarithm
+     */
+    public record Flow(Estimate estimate, double least, double most) {}
+
+    /**
+     * A line with right angles from one side of a part to a side of another, through the gutters of the grid.
+     *
+     * @param turn where the middle stretch of a line with two bends lies between its ends, 0 to 1
+     * @param bothWays whether it has an arrow head at both ends
+     */
+    public record Link(String id, End from, End to, LiveText label, double turn, @Nullable Flow flow, boolean dashed,
+            boolean bothWays, @Nullable Condition shown) {
+
+        public static Link of(String id, End from, End to) {
+            return new Link(id, from, to, LiveText.EMPTY, 0.5, null, false, false, null);
+        }
+
+        public Link labelled(String template) {
+            return new Link(id, from, to, new LiveText(template), turn, flow, dashed, bothWays, shown);
+        }
+
+        public Link turningAt(double where) {
+            return new Link(id, from, to, label, where, flow, dashed, bothWays, shown);
+        }
+
+        public Link flowing(Estimate estimate, double least, double most) {
+            return new Link(id, from, to, label, turn, new Flow(estimate, least, most), dashed, bothWays, shown);
+        }
+
+        public Link dashes() {
+            return new Link(id, from, to, label, turn, flow, true, bothWays, shown);
+        }
+
+        public Link inBothDirections() {
+            return new Link(id, from, to, label, turn, flow, dashed, true, shown);
+        }
+
+        public Link shownWhen(Condition condition) {
+            return new Link(id, from, to, label, turn, flow, dashed, bothWays, condition);
+        }
+    }
+
+    /** All live texts in the diagram. */
+    public List<LiveText> texts() {
+        List<LiveText> texts = new ArrayList<>(List.of(caption));
+        areas.forEach(area -> texts.add(area.title()));
+        parts.forEach(part -> {
+            texts.add(part.title());
+            texts.addAll(part.lines());
+        });
+        links.forEach(link -> texts.add(link.label()));
+        return texts;
+    }
+}

@@ -1,0 +1,112 @@
+package headroom.model;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Columns;
+import headroom.model.expression.Condition;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Quantity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** All answers of a problem for one scenario: a pure function of it, computed once. Safe for any thread. */
+public final class Evaluation {
+
+    private final Scenario scenario;
+    private final Columns columns;
+    private final List<CheckResult> checks;
+
+    private Evaluation(Scenario scenario) {
+        this.scenario = scenario;
+        Problem problem = scenario.problem();
+        this.columns = problem.program(scenario.options()).run(this::input, 1);
+        List<CheckResult> results = new ArrayList<>();
+        for (Check check : problem.checks()) {
+            results.add(result(check, problem.firstOutputOf(results.size())));
+        }
+        this.checks = List.copyOf(results);
+    }
+
+    /** Evaluates a scenario. */
+    public static Evaluation of(Scenario scenario) {
+        return new Evaluation(scenario);
+    }
+
+    private double[] input(Quantity quantity) {
+        return new double[]{scenario.baseValue((Assumption) quantity)};
+    }
+
+    private CheckResult result(Check check, int output) {
+        double value = columns.output(output);
+        double limit = columns.output(output + 1);
+        boolean applies = columns.output(output + 2) != 0;
+        double margin = applies ? check.margin(value, limit) : 0;
+        CheckResult.Outcome outcome = !applies ? CheckResult.Outcome.NOT_APPLICABLE
+                : Check.passes(margin) ? CheckResult.Outcome.PASSED : CheckResult.Outcome.FAILED;
+        return new CheckResult(check, outcome, value, limit, margin);
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    /** The value of any expression over the problem's quantities, in base units; NaN when it is absent. */
+    public double value(Expression expression) {
+        if (columns.has(expression)) {
+            return columns.value(expression, 0);
+        }
+        if (expression instanceof Assumption assumption) {
+            return scenario.baseValue(assumption);
+        }
+        return scenario.problem().program(List.of(expression), scenario.options(), Set.of())
+                .run(this::input, 1).value(expression, 0);
+    }
+
+    /** Whether a condition holds; one that depends on an absent value does not. */
+    public boolean holds(Condition condition) {
+        return value(condition.indicator()) == 1;
+    }
+
+    /** A quantity's value as a person reads it; empty when it is absent, {@link #reason} says why. */
+    public Optional<Figure> figure(Quantity quantity) {
+        double value = value(quantity);
+        return Double.isNaN(value) ? Optional.empty() : Optional.of(quantity.print(value));
+    }
+
+    /** Why an estimate has no value; empty when it has one. */
+    public Optional<String> reason(Estimate estimate) {
+        return Double.isNaN(value(estimate)) ? Optional.of(new AbsenceReason(this).of(estimate)) : Optional.empty();
+    }
+
+    /** The results of all checks, in the problem's order. */
+    public List<CheckResult> checks() {
+        return checks;
+    }
+
+    /** The result of one check. */
+    public CheckResult check(Check check) {
+        return checks.get(scenario.problem().checks().indexOf(check));
+    }
+
+    /** The failed check with the lowest margin, the first listed on a tie: what binds the design. */
+    public Optional<CheckResult> binding() {
+        @Nullable
+        CheckResult lowest = null;
+        for (CheckResult result : checks) {
+            if (result.failed() && (lowest == null || result.margin() < lowest.margin())) {
+                lowest = result;
+            }
+        }
+        return Optional.ofNullable(lowest);
+    }
+
+    /** What a failed check says, with live numbers still to be filled in. */
+    public LiveText failureOf(Check check) {
+        return check.failures().stream().filter(failure -> holds(failure.when())).findFirst()
+                .map(Check.Failure::text).orElse(LiveText.EMPTY);
+    }
+}

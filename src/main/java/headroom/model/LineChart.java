@@ -1,0 +1,75 @@
+package headroom.model;
+
+import headroom.model.expression.Expression;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lines and areas over a quantity.
+ *
+ * @param right a second vertical axis; null when all series share one
+ * @param guides limits, marks and bands
+ */
+public record LineChart(String id, String title, String description, Axis.Across across, Axis.Up up,
+        Axis.@Nullable Up right,
+        List<Series> series, List<Guide> guides) implements ChartSpec {
+
+    /** Something drawn across the plot that is no series. */
+    public sealed interface Guide {
+
+        /** What stands beside it. */
+        String name();
+
+        /** A level that must not be passed: a dashed horizontal line in the bad colour. */
+        record Limit(String name, Expression level, boolean right) implements Guide {}
+
+        /** A limit on the horizontal axis: a dashed vertical line in the bad colour. */
+        record LimitAt(String name, Expression at) implements Guide {}
+
+        /** A place on the horizontal axis worth a name: a thin vertical line. */
+        record Mark(String name, Expression at) implements Guide {}
+
+        /** A range on the horizontal axis, tinted. */
+        record Band(String name, Expression from, Expression to) implements Guide {}
+
+        /** A level worth a name that is no limit: a thin horizontal line. */
+        record Level(String name, Expression level, boolean right) implements Guide {}
+    }
+
+    /** A chart without series; {@link #with} and its sisters fill it. */
+    public static LineChart of(String id, String title, String description, Axis.Across across, Axis.Up up) {
+        return new LineChart(id, title, description, across, up, null, List.of(), List.of());
+    }
+
+    /** The same chart with a second vertical axis. */
+    public LineChart onTheRight(Axis.Up other) {
+        return new LineChart(id, title, description, across, up, other, series, guides);
+    }
+
+    /** The same chart with more series. */
+    public LineChart with(Series... more) {
+        return new LineChart(id, title, description, across, up, right, joined(series, List.of(more)), guides);
+    }
+
+    /** The same chart with a guide. */
+    public LineChart with(Guide guide) {
+        return new LineChart(id, title, description, across, up, right, series, joined(guides, List.of(guide)));
+    }
+
+    /** The same chart with a limit across it, on the left-hand axis. */
+    public LineChart limit(String name, Expression level) {
+        return with(new Guide.Limit(name, level, false));
+    }
+
+    /** The same chart with a named place on the horizontal axis. */
+    public LineChart mark(String name, Expression at) {
+        return with(new Guide.Mark(name, at));
+    }
+
+    private static <T> List<T> joined(List<T> first, List<T> second) {
+        List<T> all = new ArrayList<>(first);
+        all.addAll(second);
+        return List.copyOf(all);
+    }
+}

@@ -1,0 +1,257 @@
+package headroom.model;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Compiler;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Program;
+import headroom.model.expression.Quantity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A design problem: data only. It is checked when it is built, so that every later question has an answer.
+ *
+ * @see ProblemRules what is checked
+ */
+public final class Problem {
+
+    private final String id;
+    private final String title;
+    private final String name;
+    private final String brief;
+    private final List<Assumption> assumptions;
+    private final List<Choice> choices;
+    private final List<Estimate> estimates;
+    private final List<Estimate> steps;
+    private final List<Check> checks;
+    private final List<Headline> headlines;
+    private final List<ChartSpec> charts;
+    private final Diagram diagram;
+
+    private final Map<Assumption, Integer> indices;
+    private final Map<String, Quantity> quantities;
+    private final List<Expression> outputs;
+    private final Map<ProgramKey, Program> programs = new ConcurrentHashMap<>();
+    private final Map<Map<Choice, Choice.Option>, Program> evaluations = new ConcurrentHashMap<>();
+
+    private record ProgramKey(List<? extends Expression> outputs, Map<Choice, Choice.Option> choices,
+            Set<Quantity> given) {}
+
+    private Problem(Builder builder, Diagram diagram) {
+        this.id = builder.id;
+        this.title = builder.title;
+        this.name = builder.name;
+        this.brief = builder.brief;
+        this.assumptions = List.copyOf(builder.assumptions);
+        this.choices = List.copyOf(builder.choices);
+        this.estimates = List.copyOf(builder.estimates);
+        this.steps = List.copyOf(builder.steps);
+        this.checks = List.copyOf(builder.checks);
+        this.headlines = List.copyOf(builder.headlines);
+        this.charts = List.copyOf(builder.charts);
+        this.diagram = diagram;
+        this.quantities =
+                ProblemRules.check(this).stream().collect(Collectors.toMap(Quantity::id, Function.identity()));
+        this.indices =
+                IntStream.range(0, assumptions.size()).boxed().collect(Collectors.toMap(assumptions::get, i -> i));
+        this.outputs = new ArrayList<>(estimates);
+        checks.forEach(check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies().indicator())));
+    }
+
+    /**
+     * Starts a problem.
+     *
+     * @param title what a tab says: {@code MoE service}
+     * @param name the problem in a line: {@code An online service for a 600B-class MoE model}
+     * @param brief the task, in two or three sentences
+     */
+    public static Builder of(String id, String title, String name, String brief) {
+        return new Builder(id, title, name, brief);
+    }
+
+    /** A problem in the making. */
+    public static final class Builder {
+
+        private final String id;
+        private final String title;
+        private final String name;
+        private final String brief;
+        private final List<Assumption> assumptions = new ArrayList<>();
+        private final List<Choice> choices = new ArrayList<>();
+        private final List<Estimate> estimates = new ArrayList<>();
+        private final List<Estimate> steps = new ArrayList<>();
+        private final List<Check> checks = new ArrayList<>();
+        private final List<Headline> headlines = new ArrayList<>();
+        private final List<ChartSpec> charts = new ArrayList<>();
+
+        private Builder(String id, String title, String name, String brief) {
+            this.id = id;
+            this.title = title;
+            this.name = name;
+            this.brief = brief;
+        }
+
+        public Builder assumptions(List<Assumption> all) {
+            assumptions.addAll(all);
+            return this;
+        }
+
+        public Builder choices(List<Choice> all) {
+            choices.addAll(all);
+            return this;
+        }
+
+        public Builder estimates(List<Estimate> all) {
+            estimates.addAll(all);
+            return this;
+        }
+
+        /** Numbers that only texts and charts mention. */
+        public Builder steps(List<Estimate> all) {
+            steps.addAll(all);
+            return this;
+        }
+
+        public Builder checks(List<Check> all) {
+            checks.addAll(all);
+            return this;
+        }
+
+        public Builder headlines(List<Headline> all) {
+            headlines.addAll(all);
+            return this;
+        }
+
+        public Builder charts(List<ChartSpec> all) {
+            charts.addAll(all);
+            return this;
+        }
+
+        /**
+         * Builds the problem.
+         *
+         * @throws IllegalArgumentException in a sentence that names what is wrong: a unit, a cycle, a duplicate id, an
+         *         unknown reference
+         */
+        public Problem drawnAs(Diagram diagram) {
+            return new Problem(this, diagram);
+        }
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String brief() {
+        return brief;
+    }
+
+    public List<Assumption> assumptions() {
+        return assumptions;
+    }
+
+    public List<Choice> choices() {
+        return choices;
+    }
+
+    /** The estimates of the problem's list, without the steps that only formulas name. */
+    public List<Estimate> estimates() {
+        return estimates;
+    }
+
+    /** The numbers that only texts and charts mention. */
+    public List<Estimate> steps() {
+        return steps;
+    }
+
+    public List<Check> checks() {
+        return checks;
+    }
+
+    public List<Headline> headlines() {
+        return headlines;
+    }
+
+    public List<ChartSpec> charts() {
+        return charts;
+    }
+
+    public Diagram diagram() {
+        return diagram;
+    }
+
+    /** The assumption of that id, if there is one. */
+    public Optional<Assumption> assumption(String wanted) {
+        return quantities.get(wanted) instanceof Assumption assumption ? Optional.of(assumption) : Optional.empty();
+    }
+
+    /** The choice of that id, if there is one. */
+    public Optional<Choice> choice(String wanted) {
+        return choices.stream().filter(choice -> choice.id().equals(wanted)).findFirst();
+    }
+
+    /** The estimate or step of that id, if there is one. */
+    public Optional<Estimate> estimate(String wanted) {
+        return quantities.get(wanted) instanceof Estimate estimate ? Optional.of(estimate) : Optional.empty();
+    }
+
+    /** The assumption, estimate or step of that id, which must exist. */
+    public Quantity quantity(String wanted) {
+        Quantity found = quantities.get(wanted);
+        if (found == null) {
+            throw new NoSuchElementException("%s has no assumption and no estimate %s".formatted(id, wanted));
+        }
+        return found;
+    }
+
+    int indexOf(Assumption assumption) {
+        Integer index = indices.get(assumption);
+        if (index == null) {
+            throw new IllegalArgumentException("%s is no assumption of %s".formatted(assumption.id(), id));
+        }
+        return index;
+    }
+
+    /** The program of everything that an evaluation needs: all estimates, and value, limit and applicability of checks. */
+    Program program(Map<Choice, Choice.Option> options) {
+        return evaluations.computeIfAbsent(options, chosen -> Compiler.compile(outputs, chosen, Set.of()));
+    }
+
+    /** Where value, limit and applicability of a check stand among the outputs of {@link #program(Map)}. */
+    int firstOutputOf(int check) {
+        return estimates.size() + 3 * check;
+    }
+
+    /**
+     * A program for some expressions, kept for the next time.
+     *
+     * @param given quantities besides assumptions that a run will be given
+     */
+    public Program program(List<? extends Expression> wanted, Map<Choice, Choice.Option> options, Set<Quantity> given) {
+        return programs.computeIfAbsent(new ProgramKey(wanted, options, given),
+                key -> Compiler.compile(wanted, options, given));
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

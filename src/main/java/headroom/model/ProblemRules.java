@@ -1,0 +1,183 @@
+package headroom.model;
+
+import headroom.model.expression.Absent;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Condition;
+import headroom.model.expression.Coordinate;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Parts;
+import headroom.model.expression.Quantity;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What must hold for a problem to be built: units, references, ids and texts. Each breach names itself. */
+final class ProblemRules {
+
+    private final Problem problem;
+    private final Set<Quantity> reached = new LinkedHashSet<>();
+    private final Set<Estimate> finished = new HashSet<>();
+    private final Deque<Estimate> path = new ArrayDeque<>();
+
+    private ProblemRules(Problem problem) {
+        this.problem = problem;
+    }
+
+    /**
+     * All quantities of a problem, steps included.
+     *
+     * @throws IllegalArgumentException naming the first breach
+     */
+    static Set<Quantity> check(Problem problem) {
+        ProblemRules rules = new ProblemRules(problem);
+        rules.reached.addAll(problem.assumptions());
+        problem.estimates().forEach(rules::visit);
+        problem.steps().forEach(rules::visit);
+        problem.checks().forEach(rules::visit);
+        problem.charts().forEach(rules::visit);
+        rules.diagram();
+        rules.uniqueIds();
+        rules.headlines();
+        rules.texts();
+        return rules.reached;
+    }
+
+    private void visit(Expression expression) {
+        Parts.choices(expression).forEach(choice -> require(problem.choices().contains(choice),
+                "%s asks for choice %s, which %s does not have", where(), choice.id(), problem.id()));
+        switch (expression) {
+            case Assumption assumption ->
+                    require(reached.contains(assumption), "%s asks for assumption %s, which %s does not have",
+                            where(), assumption.id(), problem.id());
+            case Estimate estimate -> visit(estimate);
+            case Coordinate _ -> {
+            }
+            default -> Parts.of(expression).forEach(this::visit);
+        }
+    }
+
+    private void visit(Estimate estimate) {
+        if (path.contains(estimate)) {
+            Stream<Estimate> cycle =
+                    Stream.concat(path.reversed().stream().dropWhile(on -> on != estimate), Stream.of(estimate));
+            fail("a cycle: %s", cycle.map(Estimate::id).collect(Collectors.joining(" → ")));
+        }
+        if (!finished.add(estimate)) {
+            return;
+        }
+        require(estimate.isStep() || problem.estimates().contains(estimate),
+                "%s asks for estimate %s, which %s does not have",
+                where(), estimate.id(), problem.id());
+        path.push(estimate);
+        Expression formula = estimate.formula();
+        require(formula instanceof Absent || formula.dimension().equals(estimate.dimension()),
+                "estimate %s is declared in %s (%s), but its formula gives %s", estimate.id(), estimate.unit(),
+                estimate.dimension(),
+                formula.dimension());
+        visit(formula);
+        path.pop();
+        reached.add(estimate);
+    }
+
+    private void visit(Check check) {
+        visit(check.value());
+        visit(check.limit());
+        visit(check.applies());
+        check.failures().forEach(failure -> visit(failure.when()));
+    }
+
+    private void visit(Condition condition) {
+        visit(condition.indicator());
+    }
+
+    private void visit(ChartSpec chart) {
+        switch (chart) {
+            case LineChart line -> line.series().forEach(series -> visit(series.value()));
+            case BarChart bars -> bars.series().forEach(series -> series.values().forEach(this::visit));
+        }
+    }
+
+    private void diagram() {
+        Diagram diagram = problem.diagram();
+        Set<String> ids = new HashSet<>();
+        Stream.concat(diagram.parts().stream().map(Diagram.Part::id), diagram.areas().stream().map(Diagram.Area::id))
+                .forEach(id -> require(ids.add(id), "the diagram has two parts %s", id));
+        diagram.links().stream().flatMap(link -> Stream.of(link.from(), link.to())).map(Diagram.End::part)
+                .forEach(part -> require(ids.contains(part), "a link of the diagram ends at %s, which is no part of it",
+                        part));
+        Stream.concat(diagram.parts().stream().map(Diagram.Part::checks),
+                diagram.areas().stream().map(Diagram.Area::checks))
+                .flatMap(List::stream)
+                .forEach(id -> require(problem.checks().stream().anyMatch(check -> check.id().equals(id)),
+                        "the diagram marks check %s, which %s does not have", id, problem.id()));
+        diagram.links().stream().map(Diagram.Link::flow).filter(Objects::nonNull)
+                .forEach(flow -> visit(flow.estimate()));
+        Stream.of(diagram.parts().stream().map(Diagram.Part::shown), diagram.areas().stream().map(Diagram.Area::shown),
+                diagram.links().stream().map(Diagram.Link::shown)).flatMap(shown -> shown).filter(Objects::nonNull)
+                .forEach(this::visit);
+    }
+
+    private void uniqueIds() {
+        unique("assumption, choice or estimate",
+                Stream.of(reached.stream().map(Quantity::id), problem.choices().stream().map(Choice::id),
+                        problem.estimates().stream().filter(estimate -> !reached.contains(estimate)).map(Estimate::id))
+                        .flatMap(ids -> ids));
+        unique("check", problem.checks().stream().map(Check::id));
+        unique("chart", problem.charts().stream().map(ChartSpec::id));
+        problem.choices().forEach(
+                choice -> unique("option of " + choice.id(), choice.options().stream().map(Choice.Option::id)));
+        unique("listed estimate", problem.estimates().stream().map(Estimate::id));
+        unique("listed assumption", problem.assumptions().stream().map(Assumption::id));
+    }
+
+    private void unique(String kind, Stream<String> ids) {
+        Set<String> seen = new HashSet<>();
+        ids.forEach(id -> require(seen.add(id), "%s has more than one %s called %s", problem.id(), kind, id));
+    }
+
+    private void headlines() {
+        problem.headlines().forEach(headline -> require(problem.estimates().contains(headline.estimate()),
+                "headline %s is no estimate of %s", headline.estimate().id(), problem.id()));
+    }
+
+    private void texts() {
+        Stream.of(problem.checks().stream().flatMap(check -> check.failures().stream()).map(Check.Failure::text),
+                problem.headlines().stream().map(Headline::caption),
+                problem.diagram().texts().stream()).flatMap(texts -> texts)
+                .forEach(text -> unknownIn(text, reached, problem.choices())
+                        .ifPresent(id -> fail("the text “%s” asks for %s, which %s does not have", text, id,
+                                problem.id())));
+    }
+
+    /** The first id in a text that is no quantity and no choice. */
+    static Optional<String> unknownIn(LiveText text, Set<? extends Quantity> quantities, List<Choice> choices) {
+        Set<String> known = Stream.concat(quantities.stream().map(Quantity::id), choices.stream().map(Choice::id))
+                .collect(Collectors.toSet());
+        return text.parts().stream().filter(LiveText.Slot.class::isInstance).map(LiveText.Slot.class::cast)
+                .flatMap(slot -> Stream.concat(Stream.of(slot.id()), slot.changes().stream().map(LiveText.Change::id)))
+                .filter(id -> !known.contains(id)).findFirst();
+    }
+
+    private String where() {
+        return path.isEmpty() ? "a check, chart or diagram" : "estimate " + path.element().id();
+    }
+
+    private static void require(boolean holds, String sentence, Object... details) {
+        if (!holds) {
+            fail(sentence, details);
+        }
+    }
+
+    private static void fail(String sentence, Object... details) {
+        throw new IllegalArgumentException(sentence.formatted(details));
+    }
+}

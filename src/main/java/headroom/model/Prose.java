@@ -1,0 +1,74 @@
+package headroom.model;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Piece;
+import headroom.model.expression.Quantity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Fills live texts with the numbers of an evaluation. */
+public final class Prose {
+
+    /** Stands where a number would be that has no value. */
+    public static final String NO_VALUE = "—";
+
+    private final Evaluation evaluation;
+
+    public Prose(Evaluation evaluation) {
+        this.evaluation = evaluation;
+    }
+
+    /** The text with its numbers, quantities marked as mentions. */
+    public List<Piece> pieces(LiveText text) {
+        List<Piece> pieces = new ArrayList<>();
+        for (LiveText.Part part : text.parts()) {
+            pieces.add(switch (part) {
+                case LiveText.Words words -> new Piece.Words(words.text());
+                case LiveText.Slot slot -> fill(slot);
+            });
+        }
+        return pieces;
+    }
+
+    /** The text with its numbers. */
+    public String text(LiveText text) {
+        return Piece.join(pieces(text));
+    }
+
+    private Piece fill(LiveText.Slot slot) {
+        Scenario scenario = evaluation.scenario();
+        Evaluation where = slot.changes().isEmpty() ? evaluation : Evaluation.of(changed(scenario, slot.changes()));
+        Optional<Choice> choice = scenario.problem().choice(slot.id());
+        if (choice.isPresent()) {
+            return new Piece.Words(where.scenario().option(choice.get()).label());
+        }
+        Quantity quantity = scenario.problem().quantity(slot.id());
+        Optional<Figure> figure = where.figure(quantity);
+        String text = figure.map(found -> slot.numberOnly() ? found.number() : found.toString()).orElse(NO_VALUE);
+        return new Piece.Mention(quantity, text);
+    }
+
+    /** The scenario with the changes that a slot names; values that would leave their range stay at its end. */
+    static Scenario changed(Scenario scenario, List<LiveText.Change> changes) {
+        Scenario result = scenario;
+        for (LiveText.Change change : changes) {
+            Problem problem = scenario.problem();
+            Optional<Choice> choice = problem.choice(change.id());
+            if (choice.isPresent()) {
+                result = result.with(choice.get(), choice.get().option(change.value()).orElseThrow(
+                        () -> new IllegalArgumentException(
+                                "%s has no option %s".formatted(change.id(), change.value()))));
+            } else {
+                Assumption assumption = problem.assumption(change.id()).orElseThrow(
+                        () -> new IllegalArgumentException("%s is no assumption and no choice".formatted(change.id())));
+                double number = Double.parseDouble(change.value());
+                double wanted = change.factor() ? result.value(assumption) * number : number;
+                result = result.with(assumption, assumption.range().nearest(wanted));
+            }
+        }
+        return result;
+    }
+}

@@ -1,0 +1,140 @@
+package headroom.model;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** One set of values for a problem's assumptions (each in its own unit) and choices. Immutable. */
+public final class Scenario {
+
+    private final Problem problem;
+    private final String name;
+    private final String note;
+    private final String preset;
+    private final double[] values;
+    private final Map<Choice, Choice.Option> choices;
+
+    private Scenario(Problem problem, String name, String note, String preset, double[] values,
+            Map<Choice, Choice.Option> choices) {
+        this.problem = problem;
+        this.name = name;
+        this.note = note;
+        this.preset = preset;
+        this.values = values;
+        this.choices = choices;
+    }
+
+    /** The scenario in which every assumption and choice has its default. */
+    public static Scenario defaults(Problem problem) {
+        double[] values = problem.assumptions().stream().mapToDouble(Assumption::byDefault).toArray();
+        Map<Choice, Choice.Option> choices =
+                problem.choices().stream().collect(Collectors.toMap(choice -> choice, Choice::byDefault));
+        return new Scenario(problem, "Defaults", "", "", values, Map.copyOf(choices));
+    }
+
+    /**
+     * The same scenario with another value.
+     *
+     * @param value in the assumption's own unit
+     * @throws IllegalArgumentException in one sentence, when the value is not allowed
+     */
+    public Scenario with(Assumption assumption, double value) {
+        assumption.rejection(value).ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence);
+        });
+        double[] changed = values.clone();
+        changed[problem.indexOf(assumption)] = value + 0.0;
+        return new Scenario(problem, name, note, preset, changed, choices);
+    }
+
+    /** The same scenario with another option. */
+    public Scenario with(Choice choice, Choice.Option option) {
+        if (!choices.containsKey(choice) || !choice.options().contains(option)) {
+            throw new IllegalArgumentException("%s has no option %s".formatted(choice.id(), option.id()));
+        }
+        Map<Choice, Choice.Option> changed = new HashMap<>(choices);
+        changed.put(choice, option);
+        return new Scenario(problem, name, note, preset, values, Map.copyOf(changed));
+    }
+
+    /** The same values under another name and note. */
+    public Scenario named(String newName, String newNote) {
+        return new Scenario(problem, newName, newNote, preset, values, choices);
+    }
+
+    /** The same values, marked as started from a preset (its file's stem), or from none ({@code ""}). */
+    public Scenario startedFrom(String newPreset) {
+        return new Scenario(problem, name, note, newPreset, values, choices);
+    }
+
+    public Problem problem() {
+        return problem;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String note() {
+        return note;
+    }
+
+    /** The stem of the preset that this scenario started from; empty when it started from the defaults. */
+    public String preset() {
+        return preset;
+    }
+
+    /** An assumption's value, in its own unit. */
+    public double value(Assumption assumption) {
+        return values[problem.indexOf(assumption)];
+    }
+
+    /** An assumption's value, in base units. */
+    public double baseValue(Assumption assumption) {
+        return assumption.unit().toBase(value(assumption));
+    }
+
+    /** The option chosen of a choice. */
+    public Choice.Option option(Choice choice) {
+        return Objects.requireNonNull(choices.get(choice), () -> "no such choice here: " + choice.id());
+    }
+
+    /** The option chosen of every choice. */
+    public Map<Choice, Choice.Option> options() {
+        return choices;
+    }
+
+    /** The assumptions whose values differ from another scenario's of the same problem, in the problem's order. */
+    public List<Assumption> changedAssumptions(Scenario other) {
+        return problem.assumptions().stream().filter(assumption -> value(assumption) != other.value(assumption))
+                .toList();
+    }
+
+    /** The choices whose options differ from another scenario's of the same problem, in the problem's order. */
+    public List<Choice> changedChoices(Scenario other) {
+        return problem.choices().stream().filter(choice -> !option(choice).equals(other.option(choice))).toList();
+    }
+
+    /** Two scenarios are equal when problem, values, choices, name, note and preset are. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Scenario that && problem == that.problem && name.equals(that.name)
+                && note.equals(that.note)
+                && preset.equals(that.preset) && Arrays.equals(values, that.values) && choices.equals(that.choices);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(problem.id(), name, Arrays.hashCode(values), choices);
+    }
+
+    @Override
+    public String toString() {
+        return problem.id() + " “" + name + "”";
+    }
+}

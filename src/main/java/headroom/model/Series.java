@@ -1,0 +1,80 @@
+package headroom.model;
+
+import headroom.model.expression.Choice;
+import headroom.model.expression.Expression;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A line or area of a chart.
+ *
+ * @param name what stands at its right end
+ * @param tone which of the four series colours it has, 1 to 4; 0 takes the next one
+ * @param with choices that are different for this line, whatever the scenario says
+ * @param right whether it belongs to the right-hand axis
+ */
+public record Series(String name, Expression value, Look look, int tone, boolean dotted, boolean right,
+        Map<Choice, Choice.Option> with) {
+
+    /** How values become ink. Stacked series lie on each other in their order. */
+    public enum Look {
+        LINE, STEPS, AREA, STACKED, STACKED_STEPS;
+
+        /** Whether the series lies on the stacked ones before it. */
+        public boolean stacked() {
+            return this == STACKED || this == STACKED_STEPS;
+        }
+
+        /** Whether values hold until the next one, instead of running towards it. */
+        public boolean steps() {
+            return this == STEPS || this == STACKED_STEPS;
+        }
+    }
+
+    /** A plain line. */
+    public static Series line(String name, Expression value) {
+        return new Series(name, value, Look.LINE, 0, false, false, Map.of());
+    }
+
+    /** A line of steps. */
+    public static Series steps(String name, Expression value) {
+        return new Series(name, value, Look.STEPS, 0, false, false, Map.of());
+    }
+
+    /** A line with the area below it tinted. */
+    public static Series area(String name, Expression value) {
+        return new Series(name, value, Look.AREA, 0, false, false, Map.of());
+    }
+
+    /** An area that lies on the stacked ones before it. */
+    public static Series stacked(String name, Expression value) {
+        return new Series(name, value, Look.STACKED, 0, false, false, Map.of());
+    }
+
+    /** The same series in another look. */
+    public Series as(Look other) {
+        return new Series(name, value, other, tone, dotted, right, with);
+    }
+
+    /** The same series in one of the four colours. */
+    public Series inTone(int other) {
+        return new Series(name, value, look, other, dotted, right, with);
+    }
+
+    /** The same series, dotted: it belongs to another one of the same colour. */
+    public Series dots() {
+        return new Series(name, value, look, tone, true, right, with);
+    }
+
+    /** The same series on the right-hand axis. */
+    public Series onTheRight() {
+        return new Series(name, value, look, tone, dotted, true, with);
+    }
+
+    /** The same series as it would be under another option. */
+    public Series under(Choice choice, Choice.Option option) {
+        Map<Choice, Choice.Option> more = new HashMap<>(with);
+        more.put(choice, option);
+        return new Series(name, value, look, tone, dotted, right, Map.copyOf(more));
+    }
+}

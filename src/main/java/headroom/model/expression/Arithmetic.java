@@ -1,0 +1,37 @@
+package headroom.model.expression;
+
+/** Two expressions joined by one of the four operations, or a base raised to an exponent without dimension. */
+public record Arithmetic(Operator operator, Expression left, Expression right,
+        Dimension dimension) implements Expression {
+
+    /** The operations, in the order of their precedence in text. */
+    public enum Operator {
+        PLUS("+", 1), MINUS("−", 1), TIMES("×", 2), DIVIDED_BY("÷", 2);
+
+        private final String sign;
+        private final int precedence;
+
+        Operator(String sign, int precedence) {
+            this.sign = sign;
+            this.precedence = precedence;
+        }
+
+        /** The sign between the operands. */
+        public String sign() {
+            return sign;
+        }
+
+        int precedence() {
+            return precedence;
+        }
+    }
+
+    static Arithmetic of(Operator operator, Expression left, Expression right) {
+        Dimension dimension = switch (operator) {
+            case PLUS, MINUS -> Dimensions.common(operator == Operator.PLUS ? "add" : "subtract", left, right);
+            case TIMES -> left.dimension().times(right.dimension());
+            case DIVIDED_BY -> left.dimension().dividedBy(right.dimension());
+        };
+        return new Arithmetic(operator, left, right, dimension);
+    }
+}

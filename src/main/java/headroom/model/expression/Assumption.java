@@ -1,0 +1,123 @@
+package headroom.model.expression;
+
+import java.util.Optional;
+
+/**
+ * Something that the planner is told and does not compute: a load, a limit, a price. Its value, default and range are in
+ * its own unit; formulas see it in base units.
+ */
+public final class Assumption implements Quantity {
+
+    private final String id;
+    private final String label;
+    private final Group group;
+    private final Unit unit;
+    private final double byDefault;
+    private final Range range;
+    private final String description;
+    private final Source source;
+
+    private Assumption(Draft draft, Source source) {
+        this.id = draft.id;
+        this.label = draft.label;
+        this.group = draft.group;
+        this.unit = draft.unit;
+        this.byDefault = draft.byDefault;
+        this.range = draft.range;
+        this.description = draft.description;
+        this.source = source;
+        rejection(byDefault).ifPresent(sentence -> {
+            throw new IllegalArgumentException("the default of " + sentence);
+        });
+    }
+
+    /** Starts an assumption; {@link Draft#plainAssumption} and its sisters finish it. */
+    public static Draft assumption(String id, String label, Group group, String unit, double byDefault, Range range) {
+        return new Draft(id, label, group, Unit.of(unit), byDefault, range, "");
+    }
+
+    /** An assumption whose meaning or source is still to be said. */
+    public record Draft(String id, String label, Group group, Unit unit, double byDefault, Range range,
+            String description) {
+
+        /** One sentence for a person who has never heard of it. */
+        public Draft means(String sentence) {
+            return new Draft(id, label, group, unit, byDefault, range, sentence);
+        }
+
+        /** The default is a published figure; {@code where} says which. */
+        public Assumption published(String where) {
+            return new Assumption(this, new Source(Source.Kind.PUBLISHED, where));
+        }
+
+        /** The default is what most people do; {@code what} says it in a sentence. */
+        public Assumption commonPractice(String what) {
+            return new Assumption(this, new Source(Source.Kind.COMMON_PRACTICE, what));
+        }
+
+        /** The default is made up for the exercise; {@code why} says what speaks for it. */
+        public Assumption plainAssumption(String why) {
+            return new Assumption(this, new Source(Source.Kind.PLAIN_ASSUMPTION, why));
+        }
+    }
+
+    /** One sentence that says what was found and what is allowed, when {@code value} (own unit) is not allowed. */
+    public Optional<String> rejection(double value) {
+        return range.allows(value) ? Optional.empty()
+                : Optional.of("%s is %s, but %s".formatted(id, Double.isFinite(value) ? Digits.exact(value) : value,
+                        range.rule(unit)));
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String label() {
+        return label;
+    }
+
+    public Group group() {
+        return group;
+    }
+
+    @Override
+    public Unit unit() {
+        return unit;
+    }
+
+    /** The default value, in the assumption's own unit. */
+    public double byDefault() {
+        return byDefault;
+    }
+
+    public Range range() {
+        return range;
+    }
+
+    @Override
+    public String description() {
+        return description;
+    }
+
+    public Source source() {
+        return source;
+    }
+
+    @Override
+    public Style style() {
+        return Style.of(unit);
+    }
+
+    /** A value in base units in the assumption's own unit, with every digit that was typed: it is an input. */
+    @Override
+    public Figure print(double value) {
+        return new Figure(Digits.exact(unit.fromBase(value)), unit.symbol());
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,79 @@
+package headroom.model.expression;
+
+import java.util.List;
+import java.util.Optional;
+
+/** One of several ways to build or run the system; formulas take cases by it, diagrams show what it brings. */
+public final class Choice {
+
+    private final String id;
+    private final String label;
+    private final Group group;
+    private final String description;
+    private final List<Option> options;
+    private final Option byDefault;
+
+    /** One way: its id, its name, and one sentence on what it means. */
+    public record Option(String id, String label, String description) {}
+
+    private Choice(String id, String label, Group group, String description, List<Option> options, Option byDefault) {
+        this.id = id;
+        this.label = label;
+        this.group = group;
+        this.description = description;
+        this.options = List.copyOf(options);
+        this.byDefault = byDefault;
+        if (!options.contains(byDefault)) {
+            throw new IllegalArgumentException("choice %s has no option %s".formatted(id, byDefault.id()));
+        }
+    }
+
+    /** A choice whose first option is the default. */
+    public static Choice of(String id, String label, Group group, String description, Option... options) {
+        return new Choice(id, label, group, description, List.of(options), options[0]);
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    public Group group() {
+        return group;
+    }
+
+    public String description() {
+        return description;
+    }
+
+    public List<Option> options() {
+        return options;
+    }
+
+    public Option byDefault() {
+        return byDefault;
+    }
+
+    /** The option of that id, if there is one. */
+    public Optional<Option> option(String optionId) {
+        return options.stream().filter(option -> option.id().equals(optionId)).findFirst();
+    }
+
+    /** True where this option is chosen. */
+    public Condition is(Option option) {
+        return new Condition.Chosen(this, option);
+    }
+
+    /** Cases by this choice; {@link Cases.Open} closes them. */
+    public Cases.Open when(Option option, Expression value) {
+        return new Cases.Open(this).when(option, value);
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,58 @@
+package headroom.model.expression;
+
+import java.util.Arrays;
+import java.util.Map;
+
+/** What a run of a {@link Program} gave: a column for each of its outputs, in base units, NaN where there is no value. */
+public final class Columns {
+
+    private final double[] memory;
+    private final int[] starts;
+    private final int[] strides;
+    private final Map<Expression, Integer> outputs;
+    private final int[] registers;
+
+    Columns(double[] memory, int[] starts, int[] strides, Map<Expression, Integer> outputs, int[] registers) {
+        this.memory = memory;
+        this.starts = starts;
+        this.strides = strides;
+        this.outputs = outputs;
+        this.registers = registers;
+    }
+
+    /** The value of an output in one row. */
+    public double value(Expression output, int row) {
+        int register = register(output);
+        return memory[starts[register] + row * strides[register]];
+    }
+
+    /** The value in the first row of the output that was listed at {@code index} when the program was compiled. */
+    public double output(int index) {
+        return memory[starts[registers[index]]];
+    }
+
+    /** A copy of an output's column, {@code rows} long. */
+    public double[] column(Expression output, int rows) {
+        int register = register(output);
+        double[] column = new double[rows];
+        if (strides[register] == 0) {
+            Arrays.fill(column, memory[starts[register]]);
+        } else {
+            System.arraycopy(memory, starts[register], column, 0, rows);
+        }
+        return column;
+    }
+
+    /** Whether the program computed this expression. */
+    public boolean has(Expression output) {
+        return outputs.containsKey(output);
+    }
+
+    private int register(Expression output) {
+        Integer register = outputs.get(output);
+        if (register == null) {
+            throw new IllegalArgumentException("not computed: " + FormulaText.inWords(output));
+        }
+        return register;
+    }
+}

@@ -1,0 +1,52 @@
+package headroom.model.expression;
+
+/** A variable of a chart or of a sum: no assumption and no estimate, but something that runs over a range. */
+public final class Coordinate implements Quantity {
+
+    private final String id;
+    private final String label;
+    private final Unit unit;
+    private final Style style;
+
+    private Coordinate(String id, String label, Unit unit) {
+        this.id = id;
+        this.label = label;
+        this.unit = unit;
+        this.style = Style.of(unit);
+    }
+
+    /** A variable with a name and a unit as it is written. */
+    public static Coordinate of(String id, String label, String unit) {
+        return new Coordinate(id, label, Unit.of(unit));
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String label() {
+        return label;
+    }
+
+    @Override
+    public Unit unit() {
+        return unit;
+    }
+
+    @Override
+    public Style style() {
+        return style;
+    }
+
+    @Override
+    public String description() {
+        return label;
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,62 @@
+package headroom.model.expression;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
+
+/** Numbers in text: point decimal, comma thousands, half to even, whatever the machine's locale. */
+public final class Digits {
+
+    /** Stands before negative numbers: the typographic minus, as wide as a plus. */
+    public static final String MINUS = "−";
+
+    private static final int SIGNIFICANT = 3;
+
+    private Digits() {}
+
+    /** The whole number nearest to {@code value}, half to even: 92.5 reads 92, 187.5 reads 188. */
+    public static String whole(double value) {
+        return grouped(BigDecimal.valueOf(value).setScale(0, RoundingMode.HALF_EVEN));
+    }
+
+    /** {@code value} with a fixed number of decimals. */
+    public static String decimals(double value, int decimals) {
+        return grouped(BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_EVEN));
+    }
+
+    /** Three significant digits without trailing zeros; larger whole numbers keep all their digits' places. */
+    public static String significant(double value) {
+        return significant(value, SIGNIFICANT);
+    }
+
+    /** {@code digits} significant digits without trailing zeros. */
+    public static String significant(double value, int digits) {
+        return trimmed(BigDecimal.valueOf(value).round(new MathContext(digits, RoundingMode.HALF_EVEN)));
+    }
+
+    /** {@code value} rounded to three significant digits, to choose a prefix by what will be printed. */
+    static double rounded(double value) {
+        return BigDecimal.valueOf(value).round(new MathContext(SIGNIFICANT, RoundingMode.HALF_EVEN)).doubleValue();
+    }
+
+    /** Every digit that a person typed and no noise: at most ten significant digits, without trailing zeros. */
+    public static String exact(double value) {
+        return significant(value, 10);
+    }
+
+    private static String trimmed(BigDecimal value) {
+        BigDecimal stripped = value.stripTrailingZeros();
+        return grouped(stripped.scale() < 0 ? stripped.setScale(0) : stripped);
+    }
+
+    private static String grouped(BigDecimal value) {
+        BigDecimal size = value.abs();
+        DecimalFormat format = new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT));
+        format.setMinimumFractionDigits(value.scale());
+        format.setMaximumFractionDigits(value.scale());
+        return (value.signum() < 0 ? MINUS : "") + format.format(size);
+    }
+}

@@ -1,0 +1,15 @@
+package headroom.model.expression;
+
+/**
+ * A value as a person reads it, in two parts so that a tile can set them in different sizes: {@code 22.1} and
+ * {@code GB}, {@code $1,088} and {@code /h}.
+ */
+public record Figure(String number, String unit) {
+
+    /** Both parts, as they stand in running text. */
+    @Override
+    public String toString() {
+        boolean tight = unit.isEmpty() || unit.startsWith("/") || unit.equals("×");
+        return tight ? number + unit : number + " " + unit;
+    }
+}

@@ -1,0 +1,195 @@
+package headroom.model.expression;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+import org.jspecify.annotations.Nullable;
+
+/** Writes a formula out, with names or with values, from the same tree that computes it. */
+public final class FormulaText {
+
+    private static final int LOOSEST = 0;
+    private static final int TIGHTEST = 3;
+
+    private final Wording wording;
+    private final List<Piece> pieces = new ArrayList<>();
+
+    private FormulaText(Wording wording) {
+        this.wording = wording;
+    }
+
+    /** How the leaves of a formula read, and which branch of it is written. */
+    public interface Wording {
+
+        /** What stands for a quantity: its name, or its value. */
+        String quantity(Quantity quantity);
+
+        /** What stands for a constant. */
+        String constant(Constant constant);
+
+        /** The branch that counts, where only one is to be written; null to write all of them. */
+        default @Nullable Expression branch(Expression branching) {
+            return null;
+        }
+
+        /** A short text in the place of a whole part of the formula, such as its value; null to write it out. */
+        default @Nullable String reduced(Expression part) {
+            return null;
+        }
+    }
+
+    private static final Wording NAMES = new Wording() {
+        @Override
+        public String quantity(Quantity quantity) {
+            return inSentence(quantity.label());
+        }
+
+        @Override
+        public String constant(Constant constant) {
+            return nameOf(constant);
+        }
+    };
+
+    /** The pieces of a formula under a wording. */
+    public static List<Piece> write(Expression expression, Wording wording) {
+        FormulaText text = new FormulaText(wording);
+        text.write(expression, LOOSEST);
+        return List.copyOf(text.pieces);
+    }
+
+    /** The formula with the names of what it is made of, every branch of it. */
+    public static String inWords(Expression expression) {
+        return Piece.join(write(expression, NAMES));
+    }
+
+    /** A constant's name with its value, or its value alone. */
+    public static String nameOf(Constant constant) {
+        return constant.name().isEmpty() ? constant.text() : "%s (%s)".formatted(constant.name(), constant.text());
+    }
+
+    /** A label as it stands inside a sentence: a capital at its start goes, unless an abbreviation starts there. */
+    public static String inSentence(String label) {
+        boolean abbreviation =
+                label.length() > 1 && (Character.isUpperCase(label.charAt(1)) || Character.isDigit(label.charAt(1)));
+        return abbreviation ? label : label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
+    }
+
+    private void write(Expression expression, int binding) {
+        String reduced = wording.reduced(expression);
+        if (reduced != null) {
+            words(reduced);
+            return;
+        }
+        switch (expression) {
+            case Constant constant -> words(wording.constant(constant));
+            case Quantity quantity -> pieces.add(new Piece.Mention(quantity, wording.quantity(quantity)));
+            case Arithmetic arithmetic -> arithmetic(arithmetic, binding);
+            case Rounding rounding -> function(rounding.direction().function(), List.of(rounding.of()));
+            case Extremum extremum -> function(extremum.kind().function(), extremum.of());
+            case Call call -> function(call.function().name(), call.arguments());
+            case Bridge bridge -> write(bridge.of(), binding);
+            case Absent absent -> words("no value");
+            case Summation sum -> bracketed(binding >= TIGHTEST - 1, () -> summation(sum));
+            case Cases cases -> cases(cases, binding);
+            case Conditional conditional -> conditional(conditional, binding);
+        }
+    }
+
+    private void arithmetic(Arithmetic arithmetic, int binding) {
+        int precedence = arithmetic.operator().precedence();
+        boolean reversible =
+                arithmetic.operator() == Arithmetic.Operator.PLUS || arithmetic.operator() == Arithmetic.Operator.TIMES;
+        bracketed(precedence < binding, () -> {
+            write(arithmetic.left(), precedence);
+            words(" " + arithmetic.operator().sign() + " ");
+            write(arithmetic.right(), reversible ? precedence : precedence + 1);
+        });
+    }
+
+    private void function(String name, List<Expression> arguments) {
+        words(name + "(");
+        listed(arguments, ", ", argument -> write(argument, LOOSEST));
+        words(")");
+    }
+
+    private void summation(Summation sum) {
+        words("Σ over %s %d…%d of ".formatted(inSentence(sum.over().label()), sum.from(), sum.to()));
+        write(sum.of(), TIGHTEST - 1);
+    }
+
+    private void cases(Cases cases, int binding) {
+        Expression branch = wording.branch(cases);
+        if (branch != null) {
+            write(branch, binding);
+            return;
+        }
+        bracketed(true, () -> listed(List.copyOf(cases.byOption().entrySet()), "; ", entry -> {
+            words("%s %s: ".formatted(inSentence(cases.choice().label()), entry.getKey().label()));
+            write(entry.getValue(), LOOSEST);
+        }));
+    }
+
+    private void conditional(Conditional conditional, int binding) {
+        Expression branch = wording.branch(conditional);
+        if (branch != null) {
+            write(branch, binding);
+            return;
+        }
+        bracketed(binding > LOOSEST, () -> {
+            write(conditional.then(), LOOSEST);
+            words(" if ");
+            condition(conditional.condition());
+            words(", else ");
+            write(conditional.otherwise(), LOOSEST);
+        });
+    }
+
+    private void condition(Condition condition) {
+        switch (condition) {
+            case Condition.Comparison comparison -> {
+                write(comparison.left(), LOOSEST);
+                words(" " + comparison.relation().sign() + " ");
+                write(comparison.right(), LOOSEST);
+            }
+            case Condition.Chosen chosen ->
+                    words("%s is %s".formatted(inSentence(chosen.choice().label()), chosen.option().label()));
+            case Condition.Not not -> {
+                words("not ");
+                condition(not.of());
+            }
+            case Condition.And and -> joined(and.left(), " and ", and.right());
+            case Condition.Or or -> joined(or.left(), " or ", or.right());
+        }
+    }
+
+    private void joined(Condition left, String word, Condition right) {
+        condition(left);
+        words(word);
+        condition(right);
+    }
+
+    private <T> void listed(List<T> items, String separator, Consumer<T> writer) {
+        for (int i = 0; i < items.size(); i++) {
+            if (i > 0) {
+                words(separator);
+            }
+            writer.accept(items.get(i));
+        }
+    }
+
+    private void bracketed(boolean brackets, Runnable inside) {
+        if (brackets) {
+            words("(");
+        }
+        inside.run();
+        if (brackets) {
+            words(")");
+        }
+    }
+
+    private void words(String text) {
+        pieces.add(new Piece.Words(text));
+    }
+}

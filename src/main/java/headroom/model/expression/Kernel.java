@@ -1,0 +1,130 @@
+package headroom.model.expression;
+
+/**
+ * One operation over columns. Columns lie one behind the other in one array; a column that is the same for all rows has
+ * one entry and stride 0.
+ */
+@FunctionalInterface
+interface Kernel {
+
+    /**
+     * Computes {@code rows} entries from {@code target} on; source i starts at {@code sources[i]} and advances by
+     * {@code strides[i]}.
+     */
+    void apply(double[] memory, int[] sources, int[] strides, int target, int rows);
+
+    static Kernel of(Arithmetic.Operator operator) {
+        return switch (operator) {
+            case PLUS -> Kernel::add;
+            case MINUS -> Kernel::subtract;
+            case TIMES -> Kernel::multiply;
+            case DIVIDED_BY -> Kernel::divide;
+        };
+    }
+
+    static Kernel of(Rounding.Direction direction) {
+        return direction == Rounding.Direction.UP ? Kernel::roundUp : Kernel::roundDown;
+    }
+
+    static Kernel of(Extremum.Kind kind) {
+        return kind == Extremum.Kind.LEAST ? Kernel::least : Kernel::greatest;
+    }
+
+    static Kernel of(Condition.Relation relation) {
+        return (m, from, by, to, rows) -> {
+            for (int i = 0, a = from[0], b = from[1]; i < rows; i++, a += by[0], b += by[1]) {
+                boolean known = !Double.isNaN(m[a]) && !Double.isNaN(m[b]);
+                m[to + i] = known ? (relation.holds(m[a], m[b]) ? 1 : 0) : Double.NaN;
+            }
+        };
+    }
+
+    static Kernel of(NamedFunction function) {
+        return (m, from, by, to, rows) -> {
+            double[] arguments = new double[from.length];
+            for (int i = 0; i < rows; i++) {
+                m[to + i] = known(m, from, by, i, arguments) ? function.body().apply(arguments) + 0.0 : Double.NaN;
+            }
+        };
+    }
+
+    /** Fills the arguments of row {@code row}; false when one of them is absent. */
+    private static boolean known(double[] m, int[] from, int[] by, int row, double[] arguments) {
+        boolean known = true;
+        for (int k = 0; k < from.length; k++) {
+            arguments[k] = m[from[k] + row * by[k]];
+            known &= !Double.isNaN(arguments[k]);
+        }
+        return known;
+    }
+
+    private static void add(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
+            m[to + i] = m[a] + m[b];
+        }
+    }
+
+    private static void subtract(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
+            m[to + i] = m[a] - m[b];
+        }
+    }
+
+    private static void multiply(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
+            m[to + i] = m[a] * m[b];
+        }
+    }
+
+    private static void divide(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
+            m[to + i] = m[a] / m[b];
+        }
+    }
+
+    private static void roundUp(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], da = by[0]; i < rows; i++, a += da) {
+            m[to + i] = Rounding.up(m[a]);
+        }
+    }
+
+    private static void roundDown(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], da = by[0]; i < rows; i++, a += da) {
+            m[to + i] = Rounding.down(m[a]);
+        }
+    }
+
+    private static void least(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
+            m[to + i] = Math.min(m[a], m[b]) + 0.0;
+        }
+    }
+
+    private static void greatest(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
+            m[to + i] = Math.max(m[a], m[b]) + 0.0;
+        }
+    }
+
+    /** Source 0 is the condition (1, 0 or absent), 1 and 2 the branches; an absent branch not taken does no harm. */
+    static void select(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0; i < rows; i++) {
+            double holds = m[from[0] + i * by[0]];
+            m[to + i] = holds == 1 ? m[from[1] + i * by[1]] : holds == 0 ? m[from[2] + i * by[2]] : Double.NaN;
+        }
+    }
+
+    static void not(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0; i < rows; i++) {
+            m[to + i] = 1 - m[from[0] + i * by[0]];
+        }
+    }
+
+    static void both(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0; i < rows; i++) {
+            double left = m[from[0] + i * by[0]];
+            double right = m[from[1] + i * by[1]];
+            m[to + i] = left == 0 || right == 0 ? 0 : left * right;
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package headroom.model.expression;
+
+import java.util.List;
+
+/**
+ * A function that formulas call by name, such as Erlang C.
+ *
+ * @param name how formulas write it
+ * @param description one sentence: what it answers, and which approximation or source it is
+ * @param parameters the names of the parameters, in order
+ */
+public record NamedFunction(String name, String description, List<String> parameters, Body body) {
+
+    /** The arithmetic: arguments in base units, NaN when there is no answer. It must be pure and safe for any thread. */
+    @FunctionalInterface
+    public interface Body {
+        double apply(double[] arguments);
+    }
+
+    /** The function of these arguments, as a value of the given unit. */
+    public Call call(Unit unit, Expression... arguments) {
+        if (arguments.length != parameters.size()) {
+            throw new IllegalArgumentException("%s takes %d arguments (%s), not %d".formatted(name, parameters.size(),
+                    String.join(", ", parameters), arguments.length));
+        }
+        return new Call(this, List.of(arguments), unit);
+    }
+
+    /** The function of these arguments, as a pure number. */
+    public Call of(Expression... arguments) {
+        return call(Unit.NONE, arguments);
+    }
+}

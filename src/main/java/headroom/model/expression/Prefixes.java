@@ -1,0 +1,46 @@
+package headroom.model.expression;
+
+import java.util.List;
+
+/** A family of prefixed units, smallest first: the largest whose value prints as at least 1 is the one a person says. */
+enum Prefixes {
+    LARGE_NUMBERS(new Step("", 1), new Step("M", 1e6), new Step("G", 1e9), new Step("T", 1e12), new Step("P", 1e15),
+            new Step("E", 1e18)),
+    TIME(new Step("ns", 1e-9), new Step("µs", 1e-6), new Step("ms", 1e-3), new Step("s", 1), new Step("min", 60, 10),
+            new Step("h", 3600, 2), new Step("d", 86_400, 3)),
+    DECIMAL_BYTES(new Step("B", 1), new Step("kB", 1e3), new Step("MB", 1e6), new Step("GB", 1e9), new Step("TB", 1e12),
+            new Step("PB", 1e15), new Step("EB", 1e18)),
+    BINARY_BYTES(new Step("B", 1), new Step("KiB", 1L << 10), new Step("MiB", 1L << 20), new Step("GiB", 1L << 30),
+            new Step("TiB", 1L << 40), new Step("PiB", 1L << 50));
+
+    private final List<Step> steps;
+
+    Prefixes(Step... steps) {
+        this.steps = List.of(steps);
+    }
+
+    /** A unit of the family, its size in base units, and from how many of it on it is the one to say. */
+    private record Step(String symbol, double size, double from) {
+        Step(String symbol, double size) {
+            this(symbol, size, 1);
+        }
+    }
+
+    Figure print(double value, Unit unit) {
+        Step chosen = stepFor(value);
+        return new Figure(Digits.significant(value / chosen.size), chosen.symbol + unit.denominator());
+    }
+
+    private Step stepFor(double value) {
+        if (value == 0) {
+            return steps.stream().filter(step -> step.size == 1).findFirst().orElseThrow();
+        }
+        Step chosen = steps.getFirst();
+        for (Step step : steps) {
+            if (Math.abs(Digits.rounded(value / step.size)) >= step.from) {
+                chosen = step;
+            }
+        }
+        return chosen;
+    }
+}

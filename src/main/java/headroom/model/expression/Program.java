@@ -1,0 +1,108 @@
+package headroom.model.expression;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Expressions compiled into operations in dependency order. It runs over columns: one row for a scenario, 200 for a
+ * sweep, any number for samples. What is the same for all rows is computed once. Immutable; safe for any thread.
+ */
+public final class Program {
+
+    private final List<Quantity> inputs;
+    private final Instruction[] code;
+    private final double[] constants;
+    private final Map<Expression, Integer> outputs;
+    private final int[] listed;
+
+    /** An operation; sources and the target are registers: inputs first, then constants, then results in order. */
+    record Instruction(Kernel kernel, int[] sources) {}
+
+    Program(List<Quantity> inputs, double[] constants, List<Instruction> code, Map<Expression, Integer> outputs,
+            int[] listed) {
+        this.inputs = List.copyOf(inputs);
+        this.constants = constants;
+        this.code = code.toArray(Instruction[]::new);
+        this.outputs = outputs;
+        this.listed = listed;
+    }
+
+    /** The quantities whose columns a run must be given. */
+    public List<Quantity> inputs() {
+        return inputs;
+    }
+
+    /**
+     * Runs over {@code rows} rows.
+     *
+     * @param columns for each of {@link #inputs()} a column in base units: one entry for all rows, or one a row
+     */
+    public Columns run(Function<Quantity, double[]> columns, int rows) {
+        Layout layout = new Layout(columns, rows);
+        for (int i = 0; i < code.length; i++) {
+            layout.run(code[i], inputs.size() + constants.length + i);
+        }
+        return new Columns(layout.memory, layout.starts, layout.strides, outputs, listed);
+    }
+
+    /** Where each register's column lies, and the memory that holds them all. */
+    private final class Layout {
+
+        private final int rows;
+        private final int[] starts;
+        private final int[] strides;
+        private final double[] memory;
+        private final int[] from = new int[MOST_SOURCES];
+        private final int[] by = new int[MOST_SOURCES];
+
+        Layout(Function<Quantity, double[]> columns, int rows) {
+            this.rows = rows;
+            int registers = inputs.size() + constants.length + code.length;
+            starts = new int[registers];
+            strides = new int[registers];
+            double[][] given = inputs.stream().map(columns).toArray(double[][]::new);
+            memory = new double[place(given)];
+            for (int i = 0; i < given.length; i++) {
+                System.arraycopy(given[i], 0, memory, starts[i], given[i].length);
+            }
+            System.arraycopy(constants, 0, memory, constants.length == 0 ? 0 : starts[given.length], constants.length);
+        }
+
+        private int place(double[][] given) {
+            int size = 0;
+            for (int register = 0; register < starts.length; register++) {
+                boolean varies = register < given.length ? given[register].length > 1
+                        : register >= given.length + constants.length
+                                && anyVaries(code[register - given.length - constants.length]);
+                starts[register] = size;
+                strides[register] = varies ? 1 : 0;
+                size += varies ? rows : 1;
+            }
+            return size;
+        }
+
+        private boolean anyVaries(Instruction instruction) {
+            for (int source : instruction.sources) {
+                if (strides[source] == 1) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void run(Instruction instruction, int target) {
+            int[] sources = instruction.sources;
+            int[] starting = sources.length == MOST_SOURCES ? from : new int[sources.length];
+            int[] stepping = sources.length == MOST_SOURCES ? by : new int[sources.length];
+            for (int k = 0; k < sources.length; k++) {
+                starting[k] = starts[sources[k]];
+                stepping[k] = strides[sources[k]];
+            }
+            instruction.kernel.apply(memory, starting, stepping, starts[target], strides[target] == 1 ? rows : 1);
+        }
+    }
+
+    /** Nearly all operations have two sources: their index arrays are used again. */
+    private static final int MOST_SOURCES = 2;
+}

@@ -1,0 +1,30 @@
+package headroom.model.expression;
+
+/** Something with an id, a name and a unit that formulas refer to. Two quantities are the same when they are one object. */
+public sealed interface Quantity extends Expression permits Assumption, Estimate, Coordinate {
+
+    /** The stable id, a contract of files and the command line. */
+    String id();
+
+    /** What a person calls it. */
+    String label();
+
+    /** The unit in which it is declared. */
+    Unit unit();
+
+    /** How its values are printed. */
+    Style style();
+
+    /** One sentence that says what it means to a person who has never heard of it. */
+    String description();
+
+    @Override
+    default Dimension dimension() {
+        return unit().dimension();
+    }
+
+    /** A value in base units as a person reads it. */
+    default Figure print(double value) {
+        return style().print(value, unit());
+    }
+}

@@ -1,0 +1,56 @@
+package headroom.model.expression;
+
+/**
+ * The values an assumption may take, in its own unit, and how a slider runs over them.
+ *
+ * @param zero whether 0 is allowed besides low…high, where a logarithmic slider cannot reach it
+ */
+public record Range(double low, double high, Scale scale, boolean whole, boolean zero) {
+
+    /** How a slider's length maps to values. */
+    public enum Scale {
+        LINEAR, LOGARITHMIC
+    }
+
+    /** Equal steps for equal lengths. */
+    public static Range linear(double low, double high) {
+        return new Range(low, high, Scale.LINEAR, false, false);
+    }
+
+    /** Equal factors for equal lengths. */
+    public static Range log(double low, double high) {
+        return new Range(low, high, Scale.LOGARITHMIC, false, false);
+    }
+
+    /** The same range, whole numbers only. */
+    public Range wholeNumbers() {
+        return new Range(low, high, scale, true, zero);
+    }
+
+    /** The same range, and 0. */
+    public Range andZero() {
+        return new Range(low, high, scale, whole, true);
+    }
+
+    /** Whether a value, in the assumption's own unit, may be used. */
+    public boolean allows(double value) {
+        boolean inside = value >= low && value <= high || zero && value == 0;
+        return inside && (!whole || value == Math.rint(value));
+    }
+
+    /** The allowed value nearest to {@code value}. */
+    public double nearest(double value) {
+        if (zero && value < low / 2) {
+            return 0;
+        }
+        double inside = Math.clamp(value, low, high);
+        return whole ? Math.rint(inside) : inside;
+    }
+
+    /** The rule as the end of a sentence: {@code must be a whole number between 1 and 320 GPU/unit}. */
+    String rule(Unit unit) {
+        Figure end = new Figure(Digits.exact(high), unit.symbol());
+        return "must be %s%sbetween %s and %s".formatted(whole ? "a whole number " : "", zero ? "0 or " : "",
+                Digits.exact(low), end);
+    }
+}

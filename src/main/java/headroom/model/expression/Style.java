@@ -1,0 +1,114 @@
+package headroom.model.expression;
+
+import java.util.Set;
+
+/** How an estimate's values are printed; each style takes a value in base units and its unit. */
+public enum Style {
+    /** Things that are counted: whole, half to even, and from a million on in three digits with M or G. */
+    COUNT {
+        @Override
+        public Figure print(double value, Unit unit) {
+            boolean large = Math.abs(Digits.rounded(value)) >= 1e6;
+            return large ? prefixed(value, unit) : new Figure(Digits.whole(value), plural(value, unit));
+        }
+    },
+    /** Rates and plain numbers: three significant digits, from a million on with M or G. */
+    NUMBER {
+        @Override
+        public Figure print(double value, Unit unit) {
+            boolean large = Math.abs(Digits.rounded(value)) >= 1e6;
+            return large ? prefixed(value, unit) : new Figure(Digits.significant(value), plural(value, unit));
+        }
+    },
+    /** Money: two decimals below 100, whole above. */
+    DOLLARS {
+        @Override
+        public Figure print(double value, Unit unit) {
+            String sign = value < 0 ? Digits.MINUS : "";
+            double size = Math.abs(value);
+            if (size >= 1e6) {
+                Figure figure = prefixed(size, unit);
+                return new Figure(sign + "$" + figure.number(), unit.denominator());
+            }
+            boolean small = Math.abs(size) < 99.995;
+            return new Figure(sign + "$" + (small ? Digits.decimals(size, 2) : Digits.whole(size)), unit.denominator());
+        }
+    },
+    /** Shares: percent with one decimal. */
+    SHARE {
+        @Override
+        public Figure print(double value, Unit unit) {
+            return new Figure(Digits.decimals(value * 100, 1), "%");
+        }
+    },
+    /** Ratios: three significant digits and ×. */
+    FACTOR {
+        @Override
+        public Figure print(double value, Unit unit) {
+            return new Figure(Digits.significant(value), "×");
+        }
+    },
+    /** Seconds in the unit that a person would say, from ns to days. */
+    TIME {
+        @Override
+        public Figure print(double value, Unit unit) {
+            return Prefixes.TIME.print(value, unit);
+        }
+    },
+    /** Bytes in powers of 1000. */
+    BYTES {
+        @Override
+        public Figure print(double value, Unit unit) {
+            return Prefixes.DECIMAL_BYTES.print(value, unit);
+        }
+    },
+    /** Bytes in powers of 1024. */
+    BINARY_BYTES {
+        @Override
+        public Figure print(double value, Unit unit) {
+            return Prefixes.BINARY_BYTES.print(value, unit);
+        }
+    },
+    /** Bytes in GiB with two decimals, so that small and large ones compare at a glance. */
+    GIBIBYTES {
+        @Override
+        public Figure print(double value, Unit unit) {
+            return new Figure(Digits.decimals(value / (1L << 30), 2), "GiB" + unit.denominator());
+        }
+    };
+
+    private static final Set<String> PLURALS = Set.of("GPU", "unit", "node", "instance", "session", "adapter", "expert",
+            "block", "connection", "core", "replica", "scorer", "answer", "question", "version", "request", "slot",
+            "lookup",
+            "event", "turn", "layer", "token", "parameter");
+
+    /** Prints a finite value in base units. */
+    public abstract Figure print(double value, Unit unit);
+
+    /** The style that a unit suggests: its numerator's kind; counted things and rates of them are told apart by /s. */
+    public static Style of(Unit unit) {
+        return switch (unit.numerator()) {
+            case "%", "share" -> SHARE;
+            case "×" -> FACTOR;
+            case "$" -> DOLLARS;
+            case "s", "ms", "µs", "ns", "min" -> TIME;
+            case "B", "kB", "MB", "GB", "TB" -> BYTES;
+            case "KiB", "MiB", "GiB", "TiB" -> BINARY_BYTES;
+            case "", "1", "FLOP", "TFLOP", "MFLOP" -> NUMBER;
+            case "tok", "req" -> unit.denominator().startsWith("/s") ? NUMBER : COUNT;
+            default -> COUNT;
+        };
+    }
+
+    private static Figure prefixed(double value, Unit unit) {
+        Figure figure = Prefixes.LARGE_NUMBERS.print(value, Unit.NONE);
+        return new Figure(figure.number() + figure.unit(), plural(value, unit));
+    }
+
+    private static String plural(double value, Unit unit) {
+        boolean one = Digits.whole(value).equals("1");
+        boolean plural = !one && PLURALS.contains(unit.numerator());
+        return unit.numerator().equals("1") ? unit.denominator()
+                : unit.numerator() + (plural ? "s" : "") + unit.denominator();
+    }
+}

@@ -1,0 +1,79 @@
+package headroom.model.expression;
+
+import java.util.Map;
+
+/**
+ * A unit as it is written, such as {@code ms/tok}: its symbol, its dimension, and the factor that takes a value in this
+ * unit to base units. Written parts that are no known unit ({@code req}, {@code node}) are labels without dimension; so
+ * are {@code h}, {@code month} and {@code day}, since prices per hour, amortisation and drive writes stay as they are.
+ */
+public record Unit(String symbol, Dimension dimension, double scale) {
+
+    private static final Map<String,
+            Atom> ATOMS = Map.ofEntries(atom("s", Base.SECOND, 1), atom("ms", Base.SECOND, 1e-3),
+                    atom("µs", Base.SECOND, 1e-6), atom("ns", Base.SECOND, 1e-9), atom("min", Base.SECOND, 60),
+                    atom("B", Base.BYTE, 1), atom("kB", Base.BYTE, 1e3), atom("MB", Base.BYTE, 1e6),
+                    atom("GB", Base.BYTE, 1e9),
+                    atom("TB", Base.BYTE, 1e12), atom("KiB", Base.BYTE, 1L << 10), atom("MiB", Base.BYTE, 1L << 20),
+                    atom("GiB", Base.BYTE, 1L << 30), atom("TiB", Base.BYTE, 1L << 40), atom("tok", Base.TOKEN, 1),
+                    atom("FLOP", Base.FLOP, 1), atom("MFLOP", Base.FLOP, 1e6), atom("TFLOP", Base.FLOP, 1e12),
+                    atom("$", Base.DOLLAR, 1), atom("GPU", Base.GPU, 1),
+                    Map.entry("%", new Atom(Dimension.NONE, 0.01)), Map.entry("G", new Atom(Dimension.NONE, 1e9)));
+
+    private static final Atom LABEL = new Atom(Dimension.NONE, 1);
+
+    /** A number without a unit. */
+    public static final Unit NONE = new Unit("", Dimension.NONE, 1);
+    /** A share, printed in percent, held as a fraction. */
+    public static final Unit SHARE = of("share");
+
+    private record Atom(Dimension dimension, double scale) {}
+
+    /** Reads a unit as it is written: factors joined by {@code ·} and divided by {@code /}; the first may be {@code 1}. */
+    public static Unit of(String symbol) {
+        if (symbol.isEmpty() || symbol.equals("—")) {
+            return NONE;
+        }
+        String[] parts = symbol.split("/");
+        Dimension dimension = Dimension.NONE;
+        double scale = 1;
+        for (int i = 0; i < parts.length; i++) {
+            for (String factor : parts[i].split("·")) {
+                Atom atom = ATOMS.getOrDefault(factor, LABEL);
+                dimension = i == 0 ? dimension.times(atom.dimension) : dimension.dividedBy(atom.dimension);
+                scale = i == 0 ? scale * atom.scale : scale / atom.scale;
+            }
+        }
+        return new Unit(symbol, dimension, scale);
+    }
+
+    private static Map.Entry<String, Atom> atom(String symbol, Base base, double scale) {
+        return Map.entry(symbol, new Atom(Dimension.of(base), scale));
+    }
+
+    /** A value in this unit, in base units. */
+    public double toBase(double value) {
+        return value * scale;
+    }
+
+    /** A value in base units, in this unit. */
+    public double fromBase(double value) {
+        return value / scale;
+    }
+
+    /** What is counted or measured: the symbol before its first {@code /}. */
+    public String numerator() {
+        int slash = symbol.indexOf('/');
+        return slash < 0 ? symbol : symbol.substring(0, slash);
+    }
+
+    /** The symbol from its first {@code /} on, which keeps its place behind any prefix of the numerator. */
+    public String denominator() {
+        return symbol.substring(numerator().length());
+    }
+
+    @Override
+    public String toString() {
+        return symbol.isEmpty() ? "a number" : symbol;
+    }
+}

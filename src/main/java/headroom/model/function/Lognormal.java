@@ -1,0 +1,58 @@
+package headroom.model.function;
+
+import headroom.model.expression.NamedFunction;
+import java.util.List;
+import org.apache.commons.numbers.gamma.Erfc;
+
+/** The lognormal distribution of lengths and gaps: many short ones and a long tail. */
+public final class Lognormal {
+
+    /** Φ⁻¹(0.99). */
+    private static final double Z99 = 2.3263478740408408;
+
+    /** {@code lognormalCdf(x, median, σ)}: the share of values up to x. */
+    public static final NamedFunction CDF = new NamedFunction("lognormalCdf",
+            "The share of values up to x, in a lognormal distribution with this median and this σ of the logarithm.",
+            List.of("x", "median", "σ"), arguments -> cdf(arguments[0], arguments[1], arguments[2]));
+
+    /** {@code lognormalDensity(x, median, σ)}: how dense values lie at x, per e-fold of x. */
+    public static final NamedFunction DENSITY = new NamedFunction("lognormalDensity",
+            "How densely values lie around x on a logarithmic axis, in a lognormal distribution.",
+            List.of("x", "median", "σ"), arguments -> densityPerLog(arguments[0], arguments[1], arguments[2]));
+
+    /** {@code q99(cv)}: the 99th percentile over the mean. */
+    public static final NamedFunction Q99 = new NamedFunction("q99",
+            "The 99th percentile of a lognormal distribution over its mean, for this coefficient of variation.",
+            List.of("cv"), arguments -> q99(arguments[0]));
+
+    private Lognormal() {}
+
+    /** The standard normal distribution Φ. */
+    static double phi(double z) {
+        return 0.5 * Erfc.value(-z / Math.sqrt(2));
+    }
+
+    /** The share of values up to x; with σ = 0 all values are the median. */
+    static double cdf(double x, double median, double sigma) {
+        if (x <= 0) {
+            return 0;
+        }
+        if (sigma == 0) {
+            return x < median ? 0 : 1;
+        }
+        return phi(Math.log(x / median) / sigma);
+    }
+
+    private static double densityPerLog(double x, double median, double sigma) {
+        if (x <= 0 || sigma == 0) {
+            return 0;
+        }
+        double z = Math.log(x / median) / sigma;
+        return Math.exp(-z * z / 2) / (sigma * Math.sqrt(2 * Math.PI));
+    }
+
+    private static double q99(double variation) {
+        double variance = Math.log1p(variation * variation);
+        return Math.exp(Z99 * Math.sqrt(variance) - variance / 2);
+    }
+}

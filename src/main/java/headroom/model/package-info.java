@@ -1,0 +1,8 @@
+/**
+ * What every design problem is made of, and what can be asked of one: a problem is data, a scenario is one set of
+ * values, an evaluation is a pure function of it.
+ */
+@NullMarked
+package headroom.model;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package headroom.problems;
+
+import headroom.model.Problem;
+import headroom.problems.moeservice.MoeService;
+import java.util.List;
+import java.util.Optional;
+
+/** The list of the design problems: the one place that knows them by name. */
+public final class Problems {
+
+    private Problems() {}
+
+    /** All problems, built anew, in the order of their tabs. */
+    public static List<Problem> all() {
+        return List.of(MoeService.problem());
+    }
+
+    /** The problem of that id among some. */
+    public static Optional<Problem> byId(List<Problem> problems, String id) {
+        return problems.stream().filter(problem -> problem.id().equals(id)).findFirst();
+    }
+}
