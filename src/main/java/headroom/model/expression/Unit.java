@@ -34,11 +34,11 @@ public record Unit(String symbol, Dimension dimension, double scale) {
         if (symbol.isEmpty() || symbol.equals("—")) {
             return NONE;
         }
-        String[] parts = symbol.split("/");
+        String[] parts = symbol.split("/", -1);
         Dimension dimension = Dimension.NONE;
         double scale = 1;
         for (int i = 0; i < parts.length; i++) {
-            for (String factor : parts[i].split("·")) {
+            for (String factor : parts[i].split("·", -1)) {
                 Atom atom = ATOMS.getOrDefault(factor, LABEL);
                 dimension = i == 0 ? dimension.times(atom.dimension) : dimension.dividedBy(atom.dimension);
                 scale = i == 0 ? scale * atom.scale : scale / atom.scale;

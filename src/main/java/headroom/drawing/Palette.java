@@ -1,0 +1,40 @@
+package headroom.drawing;
+
+import java.awt.Color;
+import java.util.List;
+
+/**
+ * The colours of a theme. The style sheets of the window name the same values; a test holds the two together.
+ *
+ * @param background the window behind the cards
+ * @param card panels, tiles, charts; opaque, so that text on it stays sharp
+ * @param muted labels, axes and units
+ * @param grid chart grid and slider tracks
+ * @param accentSoft groups in the diagram
+ * @param badSoft failed checks and failed parts
+ * @param series the four series colours, told apart by colour-blind people too
+ */
+public record Palette(Color background, Color card, Color text, Color muted, Color border, Color grid, Color accent,
+        Color accentSoft, Color ok, Color warn, Color bad, Color badSoft, List<Color> series) {
+
+    /** Dark ink on white cards. */
+    public static final Palette LIGHT = new Palette(hex("#f5f6f8"), hex("#ffffff"), hex("#1b1f24"), hex("#667080"),
+            hex("#e1e4e9"), hex("#eceef2"), hex("#2f6feb"), hex("#e8f0fe"), hex("#1a7f4b"), hex("#9a6700"),
+            hex("#c62828"),
+            hex("#fdecea"), List.of(hex("#0072b2"), hex("#d55e00"), hex("#009e73"), hex("#7a4fbf")));
+
+    /** Light ink on dark cards. */
+    public static final Palette DARK = new Palette(hex("#0f1318"), hex("#171c23"), hex("#e6eaf0"), hex("#8d97a5"),
+            hex("#29303a"), hex("#222831"), hex("#5b95ff"), hex("#1b2942"), hex("#56d394"), hex("#e3b341"),
+            hex("#ff7b72"),
+            hex("#33191a"), List.of(hex("#56b4e9"), hex("#f08c4a"), hex("#3ec79b"), hex("#b492ea")));
+
+    private static Color hex(String code) {
+        return Color.decode(code);
+    }
+
+    /** The series colour of a tone from 1 on; tones beyond the last begin again. */
+    public Color series(int tone) {
+        return series.get((tone - 1) % series.size());
+    }
+}

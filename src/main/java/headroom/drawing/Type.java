@@ -1,0 +1,49 @@
+package headroom.drawing;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+
+/** The bundled typefaces, read from the class path, so that pictures look the same on every machine. */
+public final class Type {
+
+    private static final Font REGULAR = read("IBMPlexSans-Regular.ttf");
+    private static final Font MEDIUM = read("IBMPlexSans-Medium.ttf");
+    private static final Font SEMIBOLD = read("IBMPlexSans-SemiBold.ttf");
+    private static final Font MONO = read("JetBrainsMono-Regular.ttf");
+
+    private Type() {}
+
+    /** The sans face for running text, size in points of 1/72 inch (pixels at scale 1). */
+    public static Font regular(double size) {
+        return REGULAR.deriveFont((float) size);
+    }
+
+    /** The sans face, a little heavier. */
+    public static Font medium(double size) {
+        return MEDIUM.deriveFont((float) size);
+    }
+
+    /** The sans face for titles. */
+    public static Font semibold(double size) {
+        return SEMIBOLD.deriveFont((float) size);
+    }
+
+    /** The monospaced face for formulas. */
+    public static Font mono(double size) {
+        return MONO.deriveFont((float) size);
+    }
+
+    private static Font read(String file) {
+        try (InputStream in = Objects.requireNonNull(Type.class.getResourceAsStream("/assets/fonts/" + file), file)) {
+            return Font.createFont(Font.TRUETYPE_FONT, in);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (FontFormatException failure) {
+            throw new IllegalStateException("the bundled font %s is damaged".formatted(file), failure);
+        }
+    }
+}
