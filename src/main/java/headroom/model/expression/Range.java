@@ -34,7 +34,7 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
 
     /** Whether a value, in the assumption's own unit, may be used. */
     public boolean allows(double value) {
-        boolean inside = value >= low && value <= high || zero && value == 0;
+        boolean inside = (value >= low && value <= high) || (zero && value == 0);
         return inside && (!whole || value == Math.rint(value));
     }
 
