@@ -17,7 +17,16 @@ public final class Program {
     private final int[] listed;
 
     /** An operation; sources and the target are registers: inputs first, then constants, then results in order. */
-    record Instruction(Kernel kernel, int[] sources) {}
+    static final class Instruction {
+
+        private final Kernel kernel;
+        private final int[] sources;
+
+        Instruction(Kernel kernel, int[] sources) {
+            this.kernel = kernel;
+            this.sources = sources;
+        }
+    }
 
     Program(List<Quantity> inputs, double[] constants, List<Instruction> code, Map<Expression, Integer> outputs,
             int[] listed) {
