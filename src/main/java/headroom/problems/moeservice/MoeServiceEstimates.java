@@ -205,9 +205,12 @@ final class MoeServiceEstimates {
     static final Estimate DECODE_UNITS_AT_HOUR = step("decodeUnitsAtHour", "Decode units needed at the hour", "unit",
             unitsFor(DECODE_GPUS_NEEDED.times(TRAFFIC_AT_HOUR), DECODE_UNIT_GPUS))
             .means("Decode units that the traffic of an hour needs, headroom and spares included.");
+    static final Estimate IDLE_GPUS_AT_HOUR = step("idleGpusAtHour", "GPUs of idle units at the hour", "GPU",
+            PREFILL_UNITS.minus(PREFILL_UNITS_AT_HOUR).times(PREFILL_UNIT_GPUS)
+                    .plus(DECODE_UNITS.minus(DECODE_UNITS_AT_HOUR).times(DECODE_UNIT_GPUS)))
+            .means("GPUs in whole units that the traffic of an hour leaves idle.");
     static final Estimate RECLAIMED_GPU_HOURS = estimate("reclaimedGpuHours", "GPU-hours freed a day", "GPU·h/day",
-            sum(HOUR, 0, 23, PREFILL_UNITS.minus(PREFILL_UNITS_AT_HOUR).times(PREFILL_UNIT_GPUS)
-                    .plus(DECODE_UNITS.minus(DECODE_UNITS_AT_HOUR).times(DECODE_UNIT_GPUS))))
+            sum(HOUR, 0, 23, IDLE_GPUS_AT_HOUR))
             .means("GPU-hours a day that whole idle units free for offline work.");
     static final Estimate RECLAIMED_VALUE = estimate("reclaimedValue", "Value freed a day", "$/day",
             RECLAIMED_GPU_HOURS.times(GPU_HOUR_PRICE))
