@@ -2,6 +2,7 @@ package headroom.problems;
 
 import headroom.model.Problem;
 import headroom.problems.moeservice.MoeService;
+import headroom.problems.rollout.Rollout;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +13,7 @@ public final class Problems {
 
     /** All problems, built anew, in the order of their tabs. */
     public static List<Problem> all() {
-        return List.of(MoeService.problem());
+        return List.of(MoeService.problem(), Rollout.problem());
     }
 
     /** The problem of that id among some. */

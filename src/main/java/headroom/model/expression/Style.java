@@ -80,7 +80,7 @@ public enum Style {
     private static final Set<String> PLURALS = Set.of("GPU", "unit", "node", "instance", "session", "adapter", "expert",
             "block", "connection", "core", "replica", "scorer", "answer", "question", "version", "request", "slot",
             "lookup",
-            "event", "turn", "layer", "token", "parameter");
+            "event", "turn", "layer", "step", "token", "parameter");
 
     /** Prints a finite value in base units. */
     public abstract Figure print(double value, Unit unit);

@@ -25,6 +25,16 @@ public final class Lognormal {
             "The 99th percentile of a lognormal distribution over its mean, for this coefficient of variation.",
             List.of("cv"), arguments -> q99(arguments[0]));
 
+    /** {@code lognormalMedian(mean, cv)}: half of the values are shorter. */
+    public static final NamedFunction MEDIAN = new NamedFunction("lognormalMedian",
+            "The median of a lognormal distribution with this mean and this coefficient of variation.",
+            List.of("mean", "cv"), arguments -> median(arguments[0], arguments[1]));
+
+    /** {@code lognormalSigma(cv)}: how far the logarithms of the values spread. */
+    public static final NamedFunction SIGMA = new NamedFunction("lognormalSigma",
+            "The standard deviation of the logarithm, in a lognormal distribution with this coefficient of variation.",
+            List.of("cv"), arguments -> sigma(arguments[0]));
+
     private Lognormal() {}
 
     /** The standard normal distribution Φ. */
@@ -49,6 +59,16 @@ public final class Lognormal {
         }
         double z = Math.log(x / median) / sigma;
         return Math.exp(-z * z / 2) / (sigma * Math.sqrt(2 * Math.PI));
+    }
+
+    /** The median from mean and coefficient of variation. */
+    static double median(double mean, double variation) {
+        return mean / Math.sqrt(1 + variation * variation);
+    }
+
+    /** σ of the logarithm from the coefficient of variation. */
+    static double sigma(double variation) {
+        return Math.sqrt(Math.log1p(variation * variation));
     }
 
     private static double q99(double variation) {
