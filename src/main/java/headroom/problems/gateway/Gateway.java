@@ -1,0 +1,32 @@
+package headroom.problems.gateway;
+
+import headroom.model.Diagram;
+import headroom.model.Headline;
+import headroom.model.LiveText;
+import headroom.model.Problem;
+import java.util.List;
+
+/** A cache-aware gateway with global scheduling. */
+public final class Gateway {
+
+    private Gateway() {}
+
+    /** The problem, put together. */
+    public static Problem problem() {
+        return Problem.of("gateway", "Gateway", "A cache-aware gateway with global scheduling",
+                "Front 200 inference instances at 5000 requests a second: route requests to the prefixes that instances have "
+                        + "cached, keep the load even, survive failures, and release new versions step by step.")
+                .assumptions(GatewayAssumptions.ALL).choices(GatewayAssumptions.CHOICES)
+                .estimates(GatewayEstimates.ALL).steps(GatewayRemedies.ALL).checks(GatewayChecks.ALL)
+                .headlines(List.of(
+                        Headline.of(GatewayEstimates.LOOKUP_RATE, "Prefix lookups", "{lookup}"),
+                        Headline.of(GatewayEstimates.INDEX_BYTES, "Index size", "{indexEntries}"),
+                        Headline.of(GatewayEstimates.REQUESTS_TO_RETRY, "To retry on a loss",
+                                "found in {detectionTime}"),
+                        Headline.of(GatewayEstimates.INSTANCE_UTILISATION, "Instance load",
+                                "{utilisationAfterLoss} after a loss"),
+                        Headline.of(GatewayEstimates.OPEN_CONNECTIONS, "Open connections",
+                                "{#connectionsPerReplica} a replica")))
+                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of()));
+    }
+}
