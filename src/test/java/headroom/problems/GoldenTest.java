@@ -26,8 +26,8 @@ class GoldenTest {
 
     private static final double EXACT = 1e-9;
     private static final double SPECIAL_FUNCTION = 1e-6;
-    /** What passes through Erlang C, Che, Zipf or lruRetention agrees to fewer digits. */
-    private static final Set<String> SPECIAL_PROBLEMS = Set.of("kv-pool", "lora-service");
+    /** What passes through Erlang C, Che or Zipf agrees to fewer digits. */
+    private static final Set<String> SPECIAL_PROBLEMS = Set.of("lora-service");
 
     static Stream<Arguments> cases() {
         return Problems.all().stream().flatMap(problem -> read(problem.id()).valueStream()

@@ -1,0 +1,61 @@
+package headroom.problems.kvpool;
+
+import static headroom.model.Check.atLeast;
+import static headroom.model.Check.atMost;
+import static headroom.model.expression.Constant.of;
+import static headroom.problems.kvpool.KvPoolAssumptions.*;
+import static headroom.problems.kvpool.KvPoolEstimates.*;
+
+import headroom.model.Check;
+import java.util.List;
+
+/** The limits that the pool must keep. */
+final class KvPoolChecks {
+
+    static final Check MEMORY_FASTER = atMost("memoryFaster", "Memory reads", MEMORY_READ_TIME, RECOMPUTE_TIME)
+            .means("Reading a session from the memory pool is faster than computing it again.")
+            .onlyWhere(HAS_MEMORY)
+            .failing("Reading a session from memory takes {memoryReadTime}, computing it again only {recomputeTime}. "
+                    + "Reading pays from {breakEvenReadRate} a node; {memoryReadRate} is too slow.");
+    static final Check SSD_FASTER = atMost("ssdFaster", "SSD reads", SSD_READ_TIME, RECOMPUTE_TIME)
+            .means("Reading a session from the SSD pool is faster than computing it again.")
+            .onlyWhere(HAS_SSD)
+            .failing("Reading a session from SSD takes {ssdReadTime}, computing it again only {recomputeTime}. Reading "
+                    + "pays from {breakEvenReadRate} a node: more drives a node, or a smaller KV cache.");
+    static final Check MEMORY_BANDWIDTH = atMost("memoryBandwidth", "Memory bandwidth", MEMORY_READ_UTILISATION, of(1))
+            .means("The nodes can read from the memory pool as fast as turns ask for it.")
+            .onlyWhere(HAS_MEMORY)
+            .failing("Turns ask for {memoryReadLoad} from memory, {memoryReadUtilisation} of what {#nodes} nodes at "
+                    + "{memoryReadRate} can read. More nodes, faster links or more KV cache kept on the GPUs would help.");
+    static final Check SSD_BANDWIDTH = atMost("ssdBandwidth", "SSD bandwidth", SSD_READ_UTILISATION, of(1))
+            .means("The nodes can read from the SSD pool as fast as turns ask for it.")
+            .onlyWhere(HAS_SSD)
+            .failing("Turns ask for {ssdReadLoad} from SSD, {ssdReadUtilisation} of what {#nodes} nodes at "
+                    + "{ssdReadRate} can read. A larger memory pool would catch more of them before they reach SSD.");
+    static final Check ENDURANCE = atMost("endurance", "Endurance", SSD_DRIVE_WRITES_PER_DAY, SSD_ENDURANCE)
+            .means("The SSDs are not written more often than they are made for.")
+            .onlyWhere(HAS_SSD)
+            .failingWhen(WRITE_POLICY.is(WRITE_THROUGH),
+                    "New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day; the drives are made for "
+                            + "{#ssdEndurance}. Writing from the second turn on would make it "
+                            + "{#ssdDriveWritesPerDay | writePolicy = selective}, write-back "
+                            + "{#ssdDriveWritesPerDay | writePolicy = writeBack}.")
+            .failing("New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day; the drives are made for "
+                    + "{#ssdEndurance}. Twice the SSD would make it {#ssdDriveWritesPerDay | ssdPerNode * 2}.");
+    static final Check PREFILL_FITS = atMost("prefillFits", "Prefill fits", PREFILL_GPUS_WITH_POOL, CLUSTER_GPUS)
+            .means("The cluster has GPUs enough to compute the contexts that no tier holds.")
+            .failing("Computing the contexts that no tier holds needs {prefillGpusWithPool}, and the cluster has "
+                    + "{clusterGpus}. {missShare} of the turns miss, {firstTurnShare} because they open a session; "
+                    + "sessions are kept for {ssdRetention}.");
+    static final Check WORTH_IT = atLeast("worthIt", "Worth it", SAVED_PER_HOUR, POOL_COST_PER_HOUR)
+            .means("The pool saves more GPU time than its memory and SSDs cost.")
+            .onlyWhere(HAS_MEMORY.or(HAS_SSD))
+            .failing(
+                    "The pool saves {savedPerHour} of GPU time and costs {poolCostPerHour}. It pays when more turns find "
+                            + "their context in it, or when it is smaller.");
+
+    static final List<Check> ALL = List.of(MEMORY_FASTER, SSD_FASTER, MEMORY_BANDWIDTH, SSD_BANDWIDTH, ENDURANCE,
+            PREFILL_FITS, WORTH_IT);
+
+    private KvPoolChecks() {}
+}
