@@ -4,6 +4,7 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Expression;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,13 +16,51 @@ public record BarChart(String id, String title, String description, Axis.Up up, 
         List<Category> categories, List<Bars> series, boolean stacked,
         List<LineChart.Guide> levels) implements ChartSpec {
 
-    public BarChart {
+    /** A chart; every series must have a value for every category. */
+    public BarChart(String id, String title, String description, Axis.Up up, Axis.@Nullable Up right,
+            List<Category> categories, List<Bars> series, boolean stacked, List<LineChart.Guide> levels) {
         for (Bars bars : series) {
             if (bars.values().size() != categories.size()) {
                 throw new IllegalArgumentException("chart %s has %d categories, but “%s” has %d values".formatted(id,
                         categories.size(), bars.name(), bars.values().size()));
             }
         }
+        this.id = id;
+        this.title = title;
+        this.description = description;
+        this.up = up;
+        this.right = right;
+        this.categories = List.copyOf(categories);
+        this.series = List.copyOf(series);
+        this.stacked = stacked;
+        this.levels = List.copyOf(levels);
+    }
+
+    /** A chart of categories without bars; {@link #with} and its sisters fill it. */
+    public static BarChart of(String id, String title, String description, Axis.Up up, Category... categories) {
+        return new BarChart(id, title, description, up, null, List.of(categories), List.of(), false, List.of());
+    }
+
+    /** The same chart with a second vertical axis. */
+    public BarChart onTheRight(Axis.Up other) {
+        return new BarChart(id, title, description, up, other, categories, series, stacked, levels);
+    }
+
+    /** The same chart with more series. */
+    public BarChart with(Bars... more) {
+        List<Bars> all = Stream.concat(series.stream(), Stream.of(more)).toList();
+        return new BarChart(id, title, description, up, right, categories, all, stacked, levels);
+    }
+
+    /** The same chart with its bars on each other instead of beside each other. */
+    public BarChart onEachOther() {
+        return new BarChart(id, title, description, up, right, categories, series, true, levels);
+    }
+
+    /** The same chart with a level across it: a limit, or one that is only worth a name. */
+    public BarChart with(LineChart.Guide level) {
+        List<LineChart.Guide> all = Stream.concat(levels.stream(), Stream.of(level)).toList();
+        return new BarChart(id, title, description, up, right, categories, series, stacked, all);
     }
 
     /** A group of bars: its name, and choices that are different for it, whatever the scenario says. */

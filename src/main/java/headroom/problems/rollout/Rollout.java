@@ -19,6 +19,7 @@ public final class Rollout {
                         + "Generation has to keep pace with it.")
                 .assumptions(RolloutAssumptions.ALL).choices(RolloutAssumptions.CHOICES)
                 .estimates(RolloutEstimates.ALL).steps(RolloutEstimates.STEPS).checks(RolloutChecks.ALL)
+                .charts(RolloutCharts.ALL)
                 .headlines(List.of(
                         Headline.of(RolloutEstimates.ROLLOUT_GPUS, "Rollout GPUs", "{idleShare} of them wait"),
                         Headline.of(RolloutEstimates.SAVED_VERSUS_SYNC, "GPUs saved", "synchronous: {#wholeSyncGpus}"),
