@@ -110,10 +110,12 @@ public final class Assumption implements Quantity {
         return Style.of(unit);
     }
 
-    /** A value in base units in the assumption's own unit, with every digit that was typed: it is an input. */
+    /** A value in base units in the assumption's own unit, with every digit that was typed: it is an input; dollars stand in front. */
     @Override
     public Figure print(double value) {
-        return new Figure(Digits.exact(unit.fromBase(value)), unit.symbol());
+        String digits = Digits.exact(unit.fromBase(value));
+        boolean money = unit.numerator().equals("$");
+        return money ? new Figure("$" + digits, unit.denominator()) : new Figure(digits, unit.symbol());
     }
 
     @Override

@@ -1,8 +1,6 @@
 package headroom.problems.moeservice;
 
-import headroom.model.Diagram;
 import headroom.model.Headline;
-import headroom.model.LiveText;
 import headroom.model.Problem;
 import java.util.List;
 
@@ -27,6 +25,6 @@ public final class MoeService {
                         Headline.of(MoeServiceEstimates.COST_PER_MILLION_OUTPUT, "Output tokens", "all GPUs counted"),
                         Headline.of(MoeServiceEstimates.TTFT_P99, "TTFT P99", "limit {ttftLimit}")))
                 .charts(MoeServiceCharts.ALL)
-                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of()));
+                .drawnAs(MoeServiceArchitecture.DIAGRAM);
     }
 }

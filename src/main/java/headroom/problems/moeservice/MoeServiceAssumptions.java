@@ -63,7 +63,8 @@ final class MoeServiceAssumptions {
                     log(50, 200_000))
                     .means("Prompt tokens that one GPU really computes in a second; cache hits are not counted.")
                     .published(
-                            PRODUCTION_DAY + ": 73.7k input tokens/s a node of 8 GPUs, of which 56 % were cache hits.");
+                            PRODUCTION_DAY
+                                    + ": 73.7k input tokens/s a node of 8 GPUs, of which 56 % were cache hits, leave 4,050 a GPU.");
     static final Assumption DECODE_RATE = assumption("decodeRate", "Decode rate per GPU", CAPACITY, "tok/s/GPU", 1_850,
             log(10, 50_000))
             .means("Output tokens that one GPU gives in a second at the TPOT at which it was measured.")
@@ -163,7 +164,7 @@ final class MoeServiceAssumptions {
 
     static final Assumption GPU_HOUR_PRICE = assumption("gpuHourPrice", "GPU price", COST, "$/GPU/h", 2, log(0.1, 50))
             .means("What one GPU costs in an hour.")
-            .published(PRODUCTION_DAY + " reckons with $2; 2026 offers for this kind run from $1.30 to $2.50.");
+            .published(PRODUCTION_DAY + " reckons with $2 for an H800.");
 
     static final Choice.Option MTP_ON = new Choice.Option("on", "on",
             "Each step guesses a second token: more tokens a step, more work a step.");

@@ -5,17 +5,13 @@ import static headroom.model.expression.Constant.of;
 import static headroom.model.expression.Estimate.estimate;
 import static headroom.model.expression.Estimate.step;
 import static headroom.model.expression.Expression.ceil;
-import static headroom.model.expression.Expression.floor;
-import static headroom.model.expression.Expression.max;
 import static headroom.model.expression.Expression.min;
 import static headroom.model.expression.Expression.notNegative;
 import static headroom.model.expression.Summation.sum;
 import static headroom.model.function.Daylight.DAILY_SWING;
-import static headroom.model.function.Lognormal.Q99;
-import static headroom.model.function.Queueing.ERLANG_C;
-import static headroom.model.function.Queueing.LN;
 import static headroom.problems.moeservice.MoeServiceAssumptions.*;
 
+import headroom.model.expression.Condition;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
@@ -29,7 +25,6 @@ final class MoeServiceEstimates {
     private static final Constant SECONDS_PER_HOUR = named("seconds an hour", 3_600, "s");
     private static final Constant MILLION_TOKENS = named("a million tokens", 1e6, "tok");
     private static final Constant ROUTED_PER_TOKEN = named("experts a token is routed to", 8, "");
-    private static final String TPOT_UNREACHABLE = "no batch is small enough for this TPOT";
 
     // Loads
 
@@ -49,9 +44,16 @@ final class MoeServiceEstimates {
             ceil(ROUTED_EXPERTS.plus(REDUNDANT_EXPERTS).dividedBy(DECODE_UNIT_GPUS))
                     .plus(SHARED_EXPERTS.bridgedTo(Unit.of("1/GPU"), "every GPU holds the shared experts")))
             .means("Experts of each layer in a decode GPU's memory: its part of the routed ones, and all shared ones.");
+    static final Estimate FIXED_STEP_TIME = step("fixedStepTime", "Fixed part of a step", "s/tok",
+            FIXED_STEP_SHARE.times(MEASURED_TPOT))
+            .means("The part of a decode step that no smaller batch shortens.");
+    private static final Expression RATE_AT_TPOT =
+            DECODE_RATE.times(FIXED_STEP_TIME.dividedBy(TPOT_LIMIT).complement())
+                    .dividedBy(FIXED_STEP_SHARE.complement());
+    static final Condition TPOT_REACHABLE = RATE_AT_TPOT.moreThan(DECODE_RATE.times(1e-9));
     static final Estimate DECODE_RATE_AT_TPOT = estimate("decodeRateAtTpot", "Decode rate at the TPOT limit",
             "tok/s/GPU",
-            decodeRateAtTpot())
+            TPOT_REACHABLE.then(RATE_AT_TPOT).otherwiseAbsent("no batch is small enough for this TPOT"))
             .means("Output tokens a second that a GPU gives when the batch is as large as the TPOT limit allows.");
     static final Estimate ROOFLINE_REQUESTS = step("rooflineRequests", "Requests a GPU at the TPOT limit", "req/GPU",
             DECODE_RATE_AT_TPOT.times(TPOT_LIMIT))
@@ -151,13 +153,19 @@ final class MoeServiceEstimates {
 
     // Losing a unit
 
+    static final Estimate PREFILL_GPUS_AFTER_UNIT_LOSS = step("prefillGpusAfterUnitLoss",
+            "Prefill GPUs after losing a unit", "GPU", PREFILL_GPUS.minus(PREFILL_UNIT_GPUS))
+            .means("Prefill GPUs that still work with one unit down.");
+    static final Estimate DECODE_GPUS_AFTER_UNIT_LOSS = step("decodeGpusAfterUnitLoss",
+            "Decode GPUs after losing a unit", "GPU", DECODE_GPUS.minus(DECODE_UNIT_GPUS))
+            .means("Decode GPUs that still work with one unit down.");
     static final Estimate PREFILL_CAPACITY_AFTER_UNIT_LOSS = estimate("prefillCapacityAfterUnitLoss",
             "Prefill capacity after losing a unit", "share",
-            PREFILL_GPUS.minus(PREFILL_UNIT_GPUS).dividedBy(PREFILL_GPUS_NEEDED))
+            PREFILL_GPUS_AFTER_UNIT_LOSS.dividedBy(PREFILL_GPUS_NEEDED))
             .means("The share of the peak's prefill that is still served with one unit down.");
     static final Estimate DECODE_CAPACITY_AFTER_UNIT_LOSS = estimate("decodeCapacityAfterUnitLoss",
             "Decode capacity after losing a unit", "share",
-            DECODE_GPUS.minus(DECODE_UNIT_GPUS).dividedBy(DECODE_GPUS_NEEDED))
+            DECODE_GPUS_AFTER_UNIT_LOSS.dividedBy(DECODE_GPUS_NEEDED))
             .means("The share of the peak's decode that is still served with one unit down.");
     static final Estimate DECODE_UNITS_TO_SURVIVE_LOSS =
             estimate("decodeUnitsToSurviveLoss", "Decode units that survive a loss", "unit",
@@ -170,12 +178,18 @@ final class MoeServiceEstimates {
             INPUT_TOKENS.times(PREFIX_HIT_RATE.complement()).dividedBy(PREFILL_RATE)
                     .bridgedTo(Unit.of("s"), "a prompt's time on one GPU"))
             .means("How long one GPU takes for the uncached part of a mean prompt.");
-    static final Estimate TTFT_P99 = estimate("ttftP99", "Time to first token, P99", "s", ttftP99())
+    static final PrefillQueue PREFILL_QUEUE =
+            new PrefillQueue(PREFILL_SERVICE_TIME, PREFILL_GPUS, PREFILL_GPUS_NEEDED);
+    static final Estimate TTFT_P99 = estimate("ttftP99", "Time to first token, P99", "s", PREFILL_QUEUE.ttftP99())
             .means("The time to the first token that 99 of 100 requests stay below: waiting (M/G/c by Allen–Cunneen), a long "
                     + "prompt's prefill (lognormal), moving the KV cache, and one decode step.");
     static final Estimate LONG_PROMPT_TIME = estimate("longPromptTime", "Prefill of a very long prompt", "s",
             LONG_PROMPT_TOKENS.dividedBy(PREFILL_RATE.times(GPUS_PER_PROMPT)))
             .means("How long a very long prompt takes to prefill when nothing else is in the way.");
+
+    static final Estimate LONG_PROMPT_KV = step("longPromptKv", "KV cache of a very long prompt", "B",
+            LONG_PROMPT_TOKENS.times(KV_BYTES_PER_TOKEN))
+            .means("KV cache of a very long prompt, which moves to decode and stays there until its answer ends.");
 
     // Cost
 
@@ -232,7 +246,8 @@ final class MoeServiceEstimates {
                     .means("What one decode unit costs in an hour.");
 
     static final List<Estimate> STEPS =
-            List.of(COST_PER_YEAR, PREFILL_UNIT_COST, DECODE_UNIT_COST, PREFILL_UNITS_AT_HOUR, DECODE_UNITS_AT_HOUR);
+            List.of(COST_PER_YEAR, PREFILL_UNIT_COST, DECODE_UNIT_COST, PREFILL_UNITS_AT_HOUR, DECODE_UNITS_AT_HOUR,
+                    FIXED_STEP_TIME, PREFILL_GPUS_AFTER_UNIT_LOSS, DECODE_GPUS_AFTER_UNIT_LOSS, LONG_PROMPT_KV);
     static final List<Estimate> ALL =
             List.of(PREFILL_LOAD, DECODE_LOAD, PREFILL_GPUS_NEEDED, DECODE_RATE_AT_TPOT, DECODE_GPUS_NEEDED,
                     PREFILL_UNITS, DECODE_UNITS, PREFILL_GPUS, DECODE_GPUS, TOTAL_GPUS, NODES, CONCURRENT_PER_GPU,
@@ -249,36 +264,7 @@ final class MoeServiceEstimates {
 
     private MoeServiceEstimates() {}
 
-    private static Expression decodeRateAtTpot() {
-        Expression rate = DECODE_RATE.times(FIXED_STEP_SHARE.times(MEASURED_TPOT).dividedBy(TPOT_LIMIT).complement())
-                .dividedBy(FIXED_STEP_SHARE.complement());
-        return rate.moreThan(DECODE_RATE.times(1e-9)).then(rate).otherwiseAbsent(TPOT_UNREACHABLE);
-    }
-
     private static Expression unitsFor(Expression gpusNeeded, Expression unitSize) {
         return ceil(gpusNeeded.times(of(1).plus(HEADROOM)).dividedBy(unitSize)).plus(SPARE_UNITS);
-    }
-
-    private static Expression ttftP99() {
-        Estimate service = step("promptServiceTime", "Service time", "s",
-                PREFILL_SERVICE_TIME.dividedBy(GPUS_PER_PROMPT).bridgedTo(Unit.of("s"), "a prompt's time on its GPUs"))
-                .means("How long the GPUs of one prompt take for it.");
-        Estimate servers = step("promptServers", "Servers", "", floor(PREFILL_GPUS.dividedBy(GPUS_PER_PROMPT)))
-                .means("Prompts that prefill can serve at the same time.");
-        Estimate load = step("promptLoad", "Load", "", PREFILL_GPUS_NEEDED.dividedBy(GPUS_PER_PROMPT))
-                .means("Prompts in service on average, the offered load of the queue.");
-        Expression free = servers.minus(load);
-        Estimate wait = step("prefillWait", "Wait for prefill, P99", "s",
-                max(of(0, "s"), service.dividedBy(free).times(LN.of(ERLANG_C.of(servers, load).dividedBy(of(0.01)))))
-                        .times(of(1).plus(PROMPT_SPREAD.times(PROMPT_SPREAD)).dividedBy(2)))
-                .means("The time that 99 of 100 prompts wait at most for free GPUs.");
-        Expression transfer = INPUT_TOKENS.times(KV_BYTES_PER_TOKEN).dividedBy(NIC_BANDWIDTH)
-                .bridgedTo(Unit.of("s"), "a prompt's KV cache leaves one GPU");
-        Expression firstStep = TPOT_LIMIT.bridgedTo(Unit.of("s"), "one token of TPOT inside TTFT");
-        Expression sum = wait.plus(service.times(Q99.of(PROMPT_SPREAD))).plus(transfer).plus(firstStep);
-        return servers.moreThan(0).then(
-                free.moreThan(servers.times(1e-9)).then(sum)
-                        .otherwiseAbsent("prefill is overloaded: the queue grows without end"))
-                .otherwiseAbsent("one prompt needs more GPUs than there are");
     }
 }

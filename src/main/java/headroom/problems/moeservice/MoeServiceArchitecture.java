@@ -1,0 +1,64 @@
+package headroom.problems.moeservice;
+
+import static headroom.model.Diagram.Part.note;
+import static headroom.model.Diagram.Part.service;
+import static headroom.model.Diagram.Part.store;
+import static headroom.model.Diagram.Side.BOTTOM;
+import static headroom.model.Diagram.Side.LEFT;
+import static headroom.model.Diagram.Side.RIGHT;
+import static headroom.model.Diagram.Side.TOP;
+import static headroom.problems.moeservice.MoeServiceAssumptions.MTP;
+import static headroom.problems.moeservice.MoeServiceAssumptions.MTP_ON;
+import static headroom.problems.moeservice.MoeServiceChecks.*;
+import static headroom.problems.moeservice.MoeServiceEstimates.DECODE_LOAD;
+import static headroom.problems.moeservice.MoeServiceEstimates.KV_TRANSFER_RATE;
+import static headroom.problems.moeservice.MoeServiceEstimates.PREFILL_LOAD;
+
+import headroom.model.Diagram;
+import headroom.model.Diagram.Area;
+import headroom.model.Diagram.Cells;
+import headroom.model.Diagram.End;
+import headroom.model.Diagram.Link;
+import headroom.model.Diagram.Part;
+import headroom.model.LiveText;
+import java.util.List;
+
+/** The service as a drawing: prompts come down on the left, their KV cache crosses over, tokens go up on the right. */
+final class MoeServiceArchitecture {
+
+    private static final List<Area> AREAS = List.of(
+            Area.of("prefill", Cells.at(0, 3, 5, 5), "PREFILL {prefillUnits} × {#prefillUnitGpus}", TTFT,
+                    PREFILL_UNIT_LOSS),
+            Area.of("decode", Cells.at(7, 3, 5, 5), "DECODE {decodeUnits} × {#decodeUnitGpus}", DECODE_UNIT_LOSS));
+
+    private static final List<Part> PARTS = List.of(
+            service("clients", Cells.at(0, 0, 3, 2), "Clients", "{peakRate}"),
+            service("gateway", Cells.at(4, 0, 6, 2), "Gateway + scheduler", "cache-aware, pairs P with D"),
+            service("prefillGpus", Cells.at(0, 4, 5, 4), "{prefillGpus} · {prefillUtilisation} busy",
+                    "EP{#prefillUnitGpus} · DP attention", "high-throughput all-to-all", "two micro-batches",
+                    "hierarchical balancing").markedBy(TTFT),
+            service("decodeGpus", Cells.at(7, 4, 5, 3), "{decodeGpus} · {decodeUtilisation} busy",
+                    "EP{#decodeUnitGpus} · {expertsPerDecodeGpu}", "KV {kvPerGpu}",
+                    "low-latency all-to-all", "global balancing").markedBy(HBM, SLOTS, ROOFLINE, EXPERTS),
+            service("mtp", Cells.at(7, 7, 5, 1), "MTP · {mtpAcceptance} accepted").shownWhen(MTP.is(MTP_ON)),
+            store("pool", Cells.at(3, 9, 6, 1), "Distributed KV pool", "memory + SSD · {prefixHitRate} hits"),
+            note("night", Cells.at(0, 11, 6, 1), "Night: {reclaimedGpuHours} to RL, offline"),
+            note("spare", Cells.at(7, 11, 5, 1), "Spare: {spareUnits} a role"));
+
+    private static final List<Link> LINKS = List.of(
+            Link.of("requests", End.of("clients", RIGHT), End.of("gateway", LEFT)),
+            Link.of("prompts", End.of("gateway", BOTTOM, 0.25), End.of("prefill", TOP))
+                    .flowing(PREFILL_LOAD, 1e4, 1e8),
+            Link.of("transfer", End.of("prefill", RIGHT), End.of("decode", LEFT)).labelled("KV {kvTransferRate}")
+                    .flowing(KV_TRANSFER_RATE, 1e9, 1e13),
+            Link.of("tokens", End.of("decode", TOP, 0.8), End.of("gateway", RIGHT)).labelled("tokens back")
+                    .flowing(DECODE_LOAD, 1e4, 1e8),
+            Link.of("prefixes", End.of("prefill", BOTTOM), End.of("pool", LEFT)).inBothDirections(),
+            Link.of("conversations", End.of("decode", BOTTOM), End.of("pool", RIGHT)).inBothDirections());
+
+    /** The diagram of the service. */
+    static final Diagram DIAGRAM =
+            new Diagram(12, 12, new LiveText("two roles, disaggregated"), AREAS, PARTS, LINKS);
+
+    private MoeServiceArchitecture() {}
+}
