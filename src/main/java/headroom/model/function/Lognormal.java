@@ -3,6 +3,7 @@ package headroom.model.function;
 import headroom.model.expression.NamedFunction;
 import java.util.List;
 import org.apache.commons.numbers.gamma.Erfc;
+import org.apache.commons.numbers.gamma.InverseErfc;
 
 /** The lognormal distribution of lengths and gaps: many short ones and a long tail. */
 public final class Lognormal {
@@ -19,6 +20,11 @@ public final class Lognormal {
     public static final NamedFunction DENSITY = new NamedFunction("lognormalDensity",
             "How densely values lie around x on a logarithmic axis, in a lognormal distribution.",
             List.of("x", "median", "σ"), arguments -> densityPerLog(arguments[0], arguments[1], arguments[2]));
+
+    /** {@code lognormalQuantile(share, median, σ)}: the value up to which a share of the values lies. */
+    public static final NamedFunction QUANTILE = new NamedFunction("lognormalQuantile",
+            "The value up to which a share of the values lies, in a lognormal distribution.",
+            List.of("share", "median", "σ"), arguments -> quantile(arguments[0], arguments[1], arguments[2]));
 
     /** {@code q99(cv)}: the 99th percentile over the mean. */
     public static final NamedFunction Q99 = new NamedFunction("q99",
@@ -51,6 +57,11 @@ public final class Lognormal {
             return x < median ? 0 : 1;
         }
         return phi(Math.log(x / median) / sigma);
+    }
+
+    private static double quantile(double share, double median, double sigma) {
+        double z = -Math.sqrt(2) * InverseErfc.value(2 * share);
+        return sigma == 0 ? median : median * Math.exp(z * sigma);
     }
 
     private static double densityPerLog(double x, double median, double sigma) {

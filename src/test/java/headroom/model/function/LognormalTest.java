@@ -43,6 +43,14 @@ class LognormalTest {
         assertEquals(0, call(Lognormal.DENSITY, 100, 100, 0));
     }
 
+    @ParameterizedTest
+    @ValueSource(doubles = {1e-6, 0.001, 0.25, 0.5, 0.99, 0.999_999})
+    void theQuantileUndoesTheDistribution(double share) {
+        double value = call(Lognormal.QUANTILE, share, 480, 1.5);
+        assertEquals(share, call(Lognormal.CDF, value, 480, 1.5), 1e-12);
+        assertEquals(480, call(Lognormal.QUANTILE, share, 480, 0));
+    }
+
     @Test
     void noValueIsZeroOrLess() {
         assertEquals(0, call(Lognormal.CDF, 0, 100, 1));
