@@ -9,7 +9,7 @@ public enum Style {
         @Override
         public Figure print(double value, Unit unit) {
             boolean large = Math.abs(Digits.rounded(value)) >= 1e6;
-            return large ? prefixed(value, unit) : new Figure(Digits.whole(value), plural(value, unit));
+            return large ? prefixed(value, unit) : counted(Digits.whole(value), unit);
         }
     },
     /** Rates and plain numbers: three significant digits, from a million on with M or G. */
@@ -17,7 +17,7 @@ public enum Style {
         @Override
         public Figure print(double value, Unit unit) {
             boolean large = Math.abs(Digits.rounded(value)) >= 1e6;
-            return large ? prefixed(value, unit) : new Figure(Digits.significant(value), plural(value, unit));
+            return large ? prefixed(value, unit) : counted(Digits.significant(value), unit);
         }
     },
     /** Money: two decimals below 100, whole above. */
@@ -102,13 +102,13 @@ public enum Style {
 
     private static Figure prefixed(double value, Unit unit) {
         Figure figure = Prefixes.LARGE_NUMBERS.print(value, Unit.NONE);
-        return new Figure(figure.number() + figure.unit(), plural(value, unit));
+        return counted(figure.number() + figure.unit(), unit);
     }
 
-    private static String plural(double value, Unit unit) {
-        boolean one = Digits.whole(value).equals("1");
-        boolean plural = !one && PLURALS.contains(unit.numerator());
-        return unit.numerator().equals("1") ? unit.denominator()
-                : unit.numerator() + (plural ? "s" : "") + unit.denominator();
+    /** A printed number and the unit in the singular or plural that goes with it. */
+    private static Figure counted(String number, Unit unit) {
+        boolean plural = !number.equals("1") && PLURALS.contains(unit.numerator());
+        return new Figure(number, unit.numerator().equals("1") ? unit.denominator()
+                : unit.numerator() + (plural ? "s" : "") + unit.denominator());
     }
 }

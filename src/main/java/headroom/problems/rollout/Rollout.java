@@ -1,8 +1,6 @@
 package headroom.problems.rollout;
 
-import headroom.model.Diagram;
 import headroom.model.Headline;
-import headroom.model.LiveText;
 import headroom.model.Problem;
 import java.util.List;
 
@@ -29,6 +27,6 @@ public final class Rollout {
                                 "mean {#meanStaleness}, cap {#maxStaleness}"),
                         Headline.of(RolloutEstimates.COST_PER_STEP, "Cost of a step",
                                 "{rolloutCostShare} for rollout")))
-                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of()));
+                .drawnAs(RolloutArchitecture.DIAGRAM);
     }
 }

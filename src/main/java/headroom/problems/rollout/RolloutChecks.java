@@ -44,7 +44,7 @@ final class RolloutChecks {
     static final Check SCORING = atMost("scoring", "Scoring", SCORERS_NEEDED, SCORERS)
             .means("Answers are scored as fast as they come.")
             .failing(
-                    "Scoring keeps {scorersNeeded} busy, but there are {#scorers}, so answers queue and grow stale. More "
+                    "Keeping up takes {scorersToKeepUp}, but there are {#scorers}, so answers queue and grow stale. More "
                             + "workers, or a time-out below {scoreTime}, would help.");
     static final Check ROOFLINE = atMost("roofline", "Roofline", ROLLOUT_RATE, ROLLOUT_ROOFLINE)
             .means("The assumed rollout rate is one that the memory bandwidth allows.")

@@ -121,6 +121,10 @@ final class RolloutEstimates {
             ANSWERS_PER_STEP.times(SCORE_TIME).dividedBy(TRAIN_STEP_TIME))
             .means("Scoring workers that are busy at any moment, by Little's law.");
 
+    static final Estimate SCORERS_TO_KEEP_UP =
+            step("scorersToKeepUp", "Scoring workers that keep up", "scorer", ceil(SCORERS_NEEDED))
+                    .means("Whole scoring workers that would score answers as fast as they come.");
+
     // Memory of a rollout GPU
 
     static final Estimate KV_PER_GPU = estimate("kvPerGpu", "KV cache on a rollout GPU", "B/GPU",
@@ -162,8 +166,9 @@ final class RolloutEstimates {
             ROLLOUT_GPUS.dividedBy(ROLLOUT_GPUS.plus(TRAINER_GPUS)))
             .means("Rollout GPUs as a share of all GPUs, and so of the cost.");
 
-    static final List<Estimate> STEPS = List.of(WHOLE_SYNC_GPUS, UTILISATION, SYNC_RATE, UNCUT_P99, WEIGHTS_PER_GPU,
-            USABLE_HBM_PER_GPU, ROLLOUT_COST_PER_STEP, TRAINER_COST_PER_STEP);
+    static final List<Estimate> STEPS =
+            List.of(WHOLE_SYNC_GPUS, UTILISATION, SYNC_RATE, UNCUT_P99, SCORERS_TO_KEEP_UP, WEIGHTS_PER_GPU,
+                    USABLE_HBM_PER_GPU, ROLLOUT_COST_PER_STEP, TRAINER_COST_PER_STEP);
     static final List<Estimate> ALL = List.of(ANSWERS_PER_STEP, TOKENS_PER_STEP, SYNC_GPUS, ONE_STEP_GPUS, ASYNC_GPUS,
             ROLLOUT_GPUS, SAVED_VERSUS_SYNC, IDLE_SHARE, WEIGHT_BYTES, WEIGHT_SYNC_TIME, WEIGHT_SYNC_SHARE, ANSWER_RATE,
             MEAN_ANSWER_TIME, P99_ANSWER_TIME, LONGEST_ANSWER_TIME, P99_OUTPUT_TOKENS, TRUNCATED_SHARE, MEAN_STALENESS,
