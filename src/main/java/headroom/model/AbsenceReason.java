@@ -3,19 +3,32 @@ package headroom.model;
 import headroom.model.expression.Absent;
 import headroom.model.expression.Cases;
 import headroom.model.expression.Conditional;
+import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Parts;
+import headroom.model.expression.Summation;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** Finds out why an estimate has no value, by following its formula to the part that says so. */
 final class AbsenceReason {
 
+    private static final String UNSAID = "the formula has no answer for these values";
+
     private final Evaluation evaluation;
+    private final Map<Coordinate, Double> coordinates;
 
     AbsenceReason(Evaluation evaluation) {
+        this(evaluation, Map.of());
+    }
+
+    private AbsenceReason(Evaluation evaluation, Map<Coordinate, Double> coordinates) {
         this.evaluation = evaluation;
+        this.coordinates = coordinates;
     }
 
     /** The reason that an absent expression gives. */
@@ -26,20 +39,36 @@ final class AbsenceReason {
             case Cases cases ->
                     of(Objects.requireNonNull(cases.byOption().get(evaluation.scenario().option(cases.choice()))));
             case Conditional conditional -> ofConditional(conditional);
+            case Summation sum -> ofSummation(sum);
             default -> ofFirstAbsent(Parts.of(expression));
         };
     }
 
     private String ofConditional(Conditional conditional) {
-        double holds = evaluation.value(conditional.condition().indicator());
+        double holds = value(conditional.condition().indicator());
         if (Double.isNaN(holds)) {
             return ofFirstAbsent(Parts.of(conditional));
         }
         return of(holds == 1 ? conditional.then() : conditional.otherwise());
     }
 
+    private String ofSummation(Summation sum) {
+        return IntStream.rangeClosed(sum.from(), sum.to()).mapToObj(value -> at(sum.over(), value))
+                .filter(where -> Double.isNaN(where.value(sum.of()))).findFirst()
+                .map(where -> where.of(sum.of())).orElse(UNSAID);
+    }
+
+    private AbsenceReason at(Coordinate coordinate, double value) {
+        Map<Coordinate, Double> inside = new HashMap<>(coordinates);
+        inside.put(coordinate, value);
+        return new AbsenceReason(evaluation, Map.copyOf(inside));
+    }
+
     private String ofFirstAbsent(List<Expression> parts) {
-        return parts.stream().filter(part -> Double.isNaN(evaluation.value(part))).findFirst().map(this::of)
-                .orElse("the formula has no answer for these values");
+        return parts.stream().filter(part -> Double.isNaN(value(part))).findFirst().map(this::of).orElse(UNSAID);
+    }
+
+    private double value(Expression expression) {
+        return coordinates.isEmpty() ? evaluation.value(expression) : evaluation.valueAt(coordinates, expression);
     }
 }

@@ -3,12 +3,15 @@ package headroom.model;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Columns;
 import headroom.model.expression.Condition;
+import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -62,8 +65,16 @@ public final class Evaluation {
         if (expression instanceof Assumption assumption) {
             return scenario.baseValue(assumption);
         }
-        return scenario.problem().program(List.of(expression), scenario.options(), Set.of())
-                .run(this::input, 1).value(expression, 0);
+        return valueAt(Map.of(), expression);
+    }
+
+    /** The value of an expression in which some coordinates have a value; NaN when it is absent. */
+    double valueAt(Map<Coordinate, Double> coordinates, Expression expression) {
+        return scenario.problem().program(List.of(expression), scenario.options(), Set.copyOf(coordinates.keySet()))
+                .run(quantity -> quantity instanceof Coordinate coordinate
+                        ? new double[]{Objects.requireNonNull(coordinates.get(coordinate))}
+                        : input(quantity), 1)
+                .value(expression, 0);
     }
 
     /** Whether a condition holds; one that depends on an absent value does not. */

@@ -222,6 +222,11 @@ public final class Problem {
         return found;
     }
 
+    /** One sentence about what a live text asks for and the problem does not have; empty when all of it can be filled in. */
+    public Optional<String> rejection(LiveText text) {
+        return new TextRules(id, quantities.values(), choices).breach(text);
+    }
+
     int indexOf(Assumption assumption) {
         Integer index = indices.get(assumption);
         if (index == null) {

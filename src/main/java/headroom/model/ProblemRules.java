@@ -14,8 +14,8 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,6 +47,7 @@ final class ProblemRules {
         rules.diagram();
         rules.uniqueIds();
         rules.headlines();
+        rules.coordinates();
         rules.texts();
         return rules.reached;
     }
@@ -69,7 +70,7 @@ final class ProblemRules {
         if (path.contains(estimate)) {
             Stream<Estimate> cycle =
                     Stream.concat(path.reversed().stream().dropWhile(on -> on != estimate), Stream.of(estimate));
-            fail("a cycle: %s", cycle.map(Estimate::id).collect(Collectors.joining(" → ")));
+            fail("a cycle: " + cycle.map(Estimate::id).collect(Collectors.joining(" → ")));
         }
         if (!finished.add(estimate)) {
             return;
@@ -101,9 +102,54 @@ final class ProblemRules {
 
     private void visit(ChartSpec chart) {
         switch (chart) {
-            case LineChart line -> line.series().forEach(series -> visit(series.value()));
-            case BarChart bars -> bars.series().forEach(series -> series.values().forEach(this::visit));
+            case LineChart line -> {
+                visit(line.across());
+                line.guides().forEach(this::visit);
+                line.series().forEach(series -> {
+                    visit(series.value());
+                    options(chart, series.with());
+                    Parts.coordinates(series.value()).forEach(free -> require(free == line.across().over(),
+                            "“%s” in chart %s depends on %s, along which it does not run", series.name(), chart.id(),
+                            free.id()));
+                });
+            }
+            case BarChart bars -> {
+                bars.levels().forEach(this::visit);
+                bars.series().forEach(series -> series.values().forEach(this::visit));
+                bars.categories().forEach(category -> options(chart, category.with()));
+            }
         }
+    }
+
+    private void visit(Axis.Across across) {
+        visit(across.over());
+        if (across.present() != null) {
+            visit(across.present());
+        }
+        if (across.span() instanceof Axis.Span.Between between) {
+            visit(between.low());
+            visit(between.high());
+        }
+    }
+
+    private void visit(LineChart.Guide guide) {
+        switch (guide) {
+            case LineChart.Guide.Limit limit -> visit(limit.level());
+            case LineChart.Guide.LimitAt limit -> visit(limit.at());
+            case LineChart.Guide.Mark mark -> visit(mark.at());
+            case LineChart.Guide.Level level -> visit(level.level());
+            case LineChart.Guide.Band band -> {
+                visit(band.from());
+                visit(band.to());
+            }
+        }
+    }
+
+    private void options(ChartSpec chart, Map<Choice, Choice.Option> options) {
+        options.forEach((choice, option) -> require(
+                problem.choices().contains(choice) && choice.options().contains(option),
+                "chart %s sets choice %s to %s, which %s does not have", chart.id(), choice.id(), option.id(),
+                problem.id()));
     }
 
     private void diagram() {
@@ -133,6 +179,7 @@ final class ProblemRules {
                         .flatMap(ids -> ids));
         unique("check", problem.checks().stream().map(Check::id));
         unique("chart", problem.charts().stream().map(ChartSpec::id));
+        unique("link", problem.diagram().links().stream().map(Diagram.Link::id));
         problem.choices().forEach(
                 choice -> unique("option of " + choice.id(), choice.options().stream().map(Choice.Option::id)));
         unique("listed estimate", problem.estimates().stream().map(Estimate::id));
@@ -149,22 +196,24 @@ final class ProblemRules {
                 "headline %s is no estimate of %s", headline.estimate().id(), problem.id()));
     }
 
+    private void coordinates() {
+        problem.estimates().forEach(estimate -> closed("estimate " + estimate.id(), estimate));
+        problem.checks().forEach(check -> Stream.of(check.value(), check.limit(), check.applies().indicator())
+                .forEach(side -> closed("check " + check.id(), side)));
+    }
+
+    private void closed(String what, Expression expression) {
+        Parts.coordinates(expression).forEach(
+                free -> fail("%s depends on %s, but nothing says its value and no sum runs over it".formatted(what,
+                        free.id())));
+    }
+
     private void texts() {
+        TextRules rules = new TextRules(problem.id(), reached, problem.choices());
         Stream.of(problem.checks().stream().flatMap(check -> check.failures().stream()).map(Check.Failure::text),
                 problem.headlines().stream().map(Headline::caption),
                 problem.diagram().texts().stream()).flatMap(texts -> texts)
-                .forEach(text -> unknownIn(text, reached, problem.choices())
-                        .ifPresent(id -> fail("the text “%s” asks for %s, which %s does not have", text, id,
-                                problem.id())));
-    }
-
-    /** The first id in a text that is no quantity and no choice. */
-    static Optional<String> unknownIn(LiveText text, Set<? extends Quantity> quantities, List<Choice> choices) {
-        Set<String> known = Stream.concat(quantities.stream().map(Quantity::id), choices.stream().map(Choice::id))
-                .collect(Collectors.toSet());
-        return text.parts().stream().filter(LiveText.Slot.class::isInstance).map(LiveText.Slot.class::cast)
-                .flatMap(slot -> Stream.concat(Stream.of(slot.id()), slot.changes().stream().map(LiveText.Change::id)))
-                .filter(id -> !known.contains(id)).findFirst();
+                .forEach(text -> rules.breach(text).ifPresent(ProblemRules::fail));
     }
 
     private String where() {
@@ -173,11 +222,11 @@ final class ProblemRules {
 
     private static void require(boolean holds, String sentence, Object... details) {
         if (!holds) {
-            fail(sentence, details);
+            fail(sentence.formatted(details));
         }
     }
 
-    private static void fail(String sentence, Object... details) {
-        throw new IllegalArgumentException(sentence.formatted(details));
+    private static void fail(String sentence) {
+        throw new IllegalArgumentException(sentence);
     }
 }

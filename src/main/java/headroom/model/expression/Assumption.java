@@ -64,8 +64,13 @@ public final class Assumption implements Quantity {
     /** One sentence that says what was found and what is allowed, when {@code value} (own unit) is not allowed. */
     public Optional<String> rejection(double value) {
         return range.allows(value) ? Optional.empty()
-                : Optional.of("%s is %s, but %s".formatted(id, Double.isFinite(value) ? Digits.exact(value) : value,
-                        range.rule(unit)));
+                : Optional.of("%s is %s, but %s".formatted(id, found(value), range.rule(unit)));
+    }
+
+    /** A rejected value as it was given; one with endless zeros in powers of ten. */
+    private static String found(double value) {
+        boolean readable = value == 0 || (Math.abs(value) >= 1e-9 && Math.abs(value) < 1e15);
+        return readable ? Digits.exact(value) : String.valueOf(value);
     }
 
     @Override

@@ -141,13 +141,27 @@ public final class Compiler {
     }
 
     private Node summation(Summation sum) {
+        Map<Object, Node> outside = forget(sum.over());
         Node total = constant(0);
         for (int value = sum.from(); value <= sum.to(); value++) {
             nodes.put(sum.over(), constant(value));
             total = operation(Kernel.of(Arithmetic.Operator.PLUS), total, node(sum.of()));
-            nodes.keySet().removeIf(known -> known instanceof Expression part && Parts.contains(part, sum.over()));
+            forget(sum.over());
         }
+        nodes.putAll(outside);
         return total;
+    }
+
+    /** Takes out, and returns, what was computed with one value of a coordinate, before another value takes its place. */
+    private Map<Object, Node> forget(Coordinate coordinate) {
+        Map<Object, Node> forgotten = new HashMap<>();
+        nodes.forEach((known, node) -> {
+            if (known instanceof Expression part && Parts.contains(part, coordinate)) {
+                forgotten.put(known, node);
+            }
+        });
+        nodes.keySet().removeAll(forgotten.keySet());
+        return forgotten;
     }
 
     private Program program(List<Expression> outputs, List<Node> results) {

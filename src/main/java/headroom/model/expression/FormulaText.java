@@ -157,17 +157,23 @@ public final class FormulaText {
                     words("%s is %s".formatted(inSentence(chosen.choice().label()), chosen.option().label()));
             case Condition.Not not -> {
                 words("not ");
-                condition(not.of());
+                inBrackets(not.of(), not.of() instanceof Condition.And || not.of() instanceof Condition.Or);
             }
-            case Condition.And and -> joined(and.left(), " and ", and.right());
-            case Condition.Or or -> joined(or.left(), " or ", or.right());
+            case Condition.And and -> {
+                inBrackets(and.left(), and.left() instanceof Condition.Or);
+                words(" and ");
+                inBrackets(and.right(), and.right() instanceof Condition.Or);
+            }
+            case Condition.Or or -> {
+                condition(or.left());
+                words(" or ");
+                condition(or.right());
+            }
         }
     }
 
-    private void joined(Condition left, String word, Condition right) {
-        condition(left);
-        words(word);
-        condition(right);
+    private void inBrackets(Condition condition, boolean brackets) {
+        bracketed(brackets, () -> condition(condition));
     }
 
     private <T> void listed(List<T> items, String separator, Consumer<T> writer) {

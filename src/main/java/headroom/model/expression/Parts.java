@@ -1,8 +1,11 @@
 package headroom.model.expression;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -79,6 +82,31 @@ public final class Parts {
                 comparisons(or.right(), visitor);
             }
         }
+    }
+
+    /** The coordinates that an expression's value depends on, through estimates too; those that a sum runs over do not count. */
+    public static Set<Coordinate> coordinates(Expression expression) {
+        return coordinates(expression, new HashMap<>());
+    }
+
+    private static Set<Coordinate> coordinates(Expression expression, Map<Estimate, Set<Coordinate>> known) {
+        if (expression instanceof Coordinate coordinate) {
+            return Set.of(coordinate);
+        }
+        if (expression instanceof Estimate estimate) {
+            Set<Coordinate> found = known.get(estimate);
+            if (found == null) {
+                found = coordinates(estimate.formula(), known);
+                known.put(estimate, found);
+            }
+            return found;
+        }
+        Set<Coordinate> found = new LinkedHashSet<>();
+        of(expression).forEach(part -> found.addAll(coordinates(part, known)));
+        if (expression instanceof Summation sum) {
+            found.remove(sum.over());
+        }
+        return found;
     }
 
     /** Whether a coordinate stands in an expression, in an estimate's formula too. */

@@ -46,6 +46,7 @@ public final class Program {
      * Runs over {@code rows} rows.
      *
      * @param columns for each of {@link #inputs()} a column in base units: one entry for all rows, or one a row
+     * @throws IllegalArgumentException naming the quantity whose column has another length
      */
     public Columns run(Function<Quantity, double[]> columns, int rows) {
         Layout layout = new Layout(columns, rows);
@@ -70,12 +71,21 @@ public final class Program {
             int registers = inputs.size() + constants.length + code.length;
             starts = new int[registers];
             strides = new int[registers];
-            double[][] given = inputs.stream().map(columns).toArray(double[][]::new);
+            double[][] given = inputs.stream().map(quantity -> column(quantity, columns)).toArray(double[][]::new);
             memory = new double[place(given)];
             for (int i = 0; i < given.length; i++) {
                 System.arraycopy(given[i], 0, memory, starts[i], given[i].length);
             }
             System.arraycopy(constants, 0, memory, constants.length == 0 ? 0 : starts[given.length], constants.length);
+        }
+
+        private double[] column(Quantity quantity, Function<Quantity, double[]> columns) {
+            double[] column = columns.apply(quantity);
+            if (column.length != 1 && column.length != rows) {
+                throw new IllegalArgumentException("the column of %s has %d entries, but must have 1 or %d"
+                        .formatted(quantity.id(), column.length, rows));
+            }
+            return column;
         }
 
         private int place(double[][] given) {

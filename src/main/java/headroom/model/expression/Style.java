@@ -8,7 +8,7 @@ public enum Style {
     COUNT {
         @Override
         public Figure print(double value, Unit unit) {
-            boolean large = Math.abs(Digits.rounded(value)) >= 1e6;
+            boolean large = Math.abs(Math.rint(value)) >= 1e6;
             return large ? prefixed(value, unit) : counted(Digits.whole(value), unit);
         }
     },
@@ -24,14 +24,12 @@ public enum Style {
     DOLLARS {
         @Override
         public Figure print(double value, Unit unit) {
-            String sign = value < 0 ? Digits.MINUS : "";
             double size = Math.abs(value);
-            if (size >= 1e6) {
-                Figure figure = prefixed(size, unit);
-                return new Figure(sign + "$" + figure.number(), unit.denominator());
-            }
-            boolean small = Math.abs(size) < 99.995;
-            return new Figure(sign + "$" + (small ? Digits.decimals(size, 2) : Digits.whole(size)), unit.denominator());
+            boolean cents = size < 99.995;
+            String sign = value < 0 && size > HALF_A_CENT ? Digits.MINUS : "";
+            String number = Math.rint(size) >= 1e6 ? prefixed(size, unit).number()
+                    : cents ? Digits.decimals(size, 2) : Digits.whole(size);
+            return new Figure(sign + "$" + number, unit.denominator());
         }
     },
     /** Shares: percent with one decimal. */
@@ -77,6 +75,8 @@ public enum Style {
         }
     };
 
+    /** Up to here an amount prints as 0.00, which has no sign. */
+    private static final double HALF_A_CENT = 0.005;
     private static final Set<String> PLURALS = Set.of("GPU", "unit", "node", "instance", "session", "adapter", "expert",
             "block", "connection", "core", "replica", "scorer", "answer", "question", "version", "request", "slot",
             "lookup",

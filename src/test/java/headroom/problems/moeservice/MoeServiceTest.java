@@ -90,7 +90,8 @@ class MoeServiceTest {
     @Test
     void aTpotBelowTheFixedPartOfAStepHasNoAnswerAndSaysWhy() {
         Evaluation tight = with(TPOT_LIMIT, 5);
-        for (Estimate estimate : List.of(DECODE_RATE_AT_TPOT, DECODE_GPUS, TOTAL_GPUS, COST_PER_MILLION_OUTPUT)) {
+        for (Estimate estimate : List.of(DECODE_RATE_AT_TPOT, DECODE_GPUS, TOTAL_GPUS, COST_PER_MILLION_OUTPUT,
+                MTP_GAIN, RECLAIMED_GPU_HOURS)) {
             assertEquals(Optional.of("no batch is small enough for this TPOT"), tight.reason(estimate));
         }
         for (Check check : List.of(HBM, SLOTS, ROOFLINE, DECODE_UNIT_LOSS)) {
