@@ -1,0 +1,239 @@
+package headroom.drawing.diagram;
+
+import headroom.drawing.diagram.DiagramPicture.Box;
+import headroom.drawing.diagram.DiagramPicture.Frame;
+import headroom.drawing.diagram.DiagramPicture.Label;
+import headroom.drawing.diagram.DiagramPicture.Line;
+import headroom.drawing.diagram.DiagramPicture.Writing;
+import headroom.drawing.diagram.Lettering.Face;
+import headroom.model.Diagram.Kind;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+
+/** Draws the pieces of a diagram, in the coordinates of its layout. */
+final class Brush {
+
+    private static final double CORNER = 14;
+    private static final double BEND = 5;
+    private static final double MARK = 6;
+    private static final double OUTLINE = 1;
+    private static final double FAILED_OUTLINE = 1.25;
+    private static final double BINDING_OUTLINE = 2;
+    /** Where the baseline of a line of text lies within its height. */
+    private static final double ASCENT = 0.76;
+
+    private final Graphics2D graphics;
+    private final Ink ink;
+
+    Brush(Graphics2D graphics, Ink ink) {
+        this.graphics = graphics;
+        this.ink = ink;
+    }
+
+    void paint(DiagramPicture picture) {
+        picture.areas().forEach(this::area);
+        picture.lines().stream().filter(line -> !line.shown()).forEach(this::line);
+        picture.lines().stream().filter(Line::shown).forEach(this::line);
+        picture.parts().forEach(this::part);
+        picture.lines().forEach(line -> line.label().ifPresent(label -> label(label, picture)));
+    }
+
+    private void area(Frame frame) {
+        Standing standing = frame.standing();
+        RoundRectangle2D shape = rounded(frame.bounds(), CORNER + 4);
+        fill(shape, ink.areaFill(standing));
+        if (standing.isFailed()) {
+            stroke(shape, ink.outline(standing), outlineWidth(standing));
+            Rectangle2D bounds = frame.bounds();
+            mark(bounds.getMaxX() - 11, frame.title().bounds().getCenterY(), standing);
+        }
+        write(frame.title(), Face.SEMIBOLD, ink.areaTitle(standing));
+    }
+
+    private void part(Box box) {
+        Standing standing = box.standing();
+        RoundRectangle2D shape = rounded(box.bounds(), CORNER);
+        fill(shape, ink.partFill(standing));
+        if (box.part().kind() == Kind.NOTE && !standing.isFailed()) {
+            graphics.setColor(ink.outline(standing));
+            graphics.setStroke(LineWidth.dashed(OUTLINE));
+            graphics.draw(shape);
+        } else {
+            stroke(shape, ink.outline(standing), outlineWidth(standing));
+        }
+        text(box);
+        if (standing.isFailed()) {
+            mark(box.bounds().getMaxX() - 3, box.bounds().getMinY() + 3, standing);
+        }
+    }
+
+    private void text(Box box) {
+        TextBlock block = box.block();
+        Standing standing = box.standing();
+        double y = box.bounds().getCenterY() - block.height() / 2;
+        double indent = Grid.titleIndent(box.part());
+        double widest = block.title().stream()
+                .mapToDouble(line -> Lettering.width(line, Face.SEMIBOLD, block.titleSize())).max().orElse(0);
+        if (indent > 0) {
+            store(box.bounds().getCenterX() - (widest + indent) / 2, y + block.titleHeight() / 2,
+                    ink.badge(standing));
+        }
+        for (String line : block.title()) {
+            centred(line, Face.SEMIBOLD, block.titleSize(), box.bounds().getCenterX() + indent / 2, y,
+                    block.titleHeight(), ink.title(standing));
+            y += block.titleHeight();
+        }
+        for (String line : block.badges()) {
+            centred(line, Face.REGULAR, block.badgeSize(), box.bounds().getCenterX(), y, block.badgeHeight(),
+                    ink.badge(standing));
+            y += block.badgeHeight();
+        }
+    }
+
+    private void centred(String text, Face face, double size, double centre, double top, double height, Color color) {
+        double width = Lettering.width(text, face, size);
+        write(new Writing(text, size, new Rectangle2D.Double(centre - width / 2, top, width, height)), face, color);
+    }
+
+    private void write(Writing writing, Face face, Color color) {
+        Font font = face.at(writing.size());
+        Rectangle2D bounds = writing.bounds();
+        double leading = (bounds.getHeight() - writing.size()) / 2;
+        graphics.setFont(font);
+        graphics.setColor(color);
+        graphics.drawString(writing.text(), (float) bounds.getX(),
+                (float) (bounds.getY() + leading + ASCENT * writing.size() + 0.1 * writing.size()));
+    }
+
+    /** The sign of a store: a small cylinder, its top left at a point's right. */
+    private void store(double x, double centre, Color color) {
+        double width = 8.5;
+        double height = 9;
+        double lid = 3;
+        double top = centre - height / 2;
+        Path2D body = new Path2D.Double();
+        body.moveTo(x, top + lid / 2);
+        body.lineTo(x, top + height - lid / 2);
+        body.curveTo(x, top + height + lid / 6, x + width, top + height + lid / 6, x + width, top + height - lid / 2);
+        body.lineTo(x + width, top + lid / 2);
+        graphics.setColor(color);
+        graphics.setStroke(LineWidth.solid(OUTLINE));
+        graphics.draw(body);
+        graphics.draw(new Ellipse2D.Double(x, top, width, lid));
+    }
+
+    private void line(Line line) {
+        Color color = ink.line(line.shown(), line.link().flow() != null);
+        double head = 5 + line.width() * 0.9;
+        List<Point2D> points = line.route().points();
+        Path2D path = path(shortened(points, line.link().bothWays() ? head - 1 : 0, head - 1));
+        graphics.setColor(color);
+        graphics.setStroke(
+                line.link().dashed() ? LineWidth.dashed(line.width()) : LineWidth.solid(line.width()));
+        graphics.draw(path);
+        arrow(points.get(points.size() - 2), points.getLast(), head);
+        if (line.link().bothWays()) {
+            arrow(points.get(1), points.getFirst(), head);
+        }
+    }
+
+    private static List<Point2D> shortened(List<Point2D> points, double atStart, double atEnd) {
+        List<Point2D> shortened = new java.util.ArrayList<>(points);
+        shortened.set(0, towards(points.getFirst(), points.get(1), atStart));
+        shortened.set(points.size() - 1, towards(points.getLast(), points.get(points.size() - 2), atEnd));
+        return shortened;
+    }
+
+    private static Point2D towards(Point2D from, Point2D to, double distance) {
+        double length = from.distance(to);
+        double share = length == 0 ? 0 : Math.min(1, distance / length);
+        return new Point2D.Double(from.getX() + share * (to.getX() - from.getX()),
+                from.getY() + share * (to.getY() - from.getY()));
+    }
+
+    private static Path2D path(List<Point2D> points) {
+        Path2D path = new Path2D.Double();
+        path.moveTo(points.getFirst().getX(), points.getFirst().getY());
+        for (int i = 1; i < points.size() - 1; i++) {
+            Point2D corner = points.get(i);
+            Point2D before = towards(corner, points.get(i - 1), bend(corner, points.get(i - 1)));
+            Point2D after = towards(corner, points.get(i + 1), bend(corner, points.get(i + 1)));
+            path.lineTo(before.getX(), before.getY());
+            path.quadTo(corner.getX(), corner.getY(), after.getX(), after.getY());
+        }
+        path.lineTo(points.getLast().getX(), points.getLast().getY());
+        return path;
+    }
+
+    private static double bend(Point2D corner, Point2D next) {
+        return Math.min(BEND, corner.distance(next) / 2);
+    }
+
+    private void arrow(Point2D from, Point2D tip, double length) {
+        Point2D base = towards(tip, from, length);
+        double half = length * 0.5;
+        double distance = Math.max(1e-9, base.distance(tip));
+        double acrossX = (tip.getY() - base.getY()) / distance * half;
+        double acrossY = (base.getX() - tip.getX()) / distance * half;
+        Path2D head = new Path2D.Double();
+        head.moveTo(tip.getX(), tip.getY());
+        head.lineTo(base.getX() + acrossX, base.getY() + acrossY);
+        head.lineTo(base.getX() - acrossX, base.getY() - acrossY);
+        head.closePath();
+        graphics.fill(head);
+    }
+
+    private void label(Label label, DiagramPicture picture) {
+        Rectangle2D bounds = label.bounds();
+        Color backing = picture.areas().stream().filter(area -> area.bounds().contains(bounds)).reduce((_, last) -> last)
+                .map(area -> ink.areaFill(area.standing())).orElse(ink.palette().card());
+        fill(new Rectangle2D.Double(bounds.getX() - 1.5, bounds.getY(), bounds.getWidth() + 3, bounds.getHeight()),
+                backing);
+        label.lines().forEach(line -> write(line, Face.REGULAR, ink.palette().muted()));
+    }
+
+    /** A × in a disc, so that a failure shows without its colour; hollow unless it binds. */
+    private void mark(double x, double y, Standing standing) {
+        Ellipse2D disc = new Ellipse2D.Double(x - MARK, y - MARK, 2 * MARK, 2 * MARK);
+        boolean binding = standing == Standing.BINDING;
+        fill(disc, binding ? ink.palette().bad() : ink.palette().card());
+        stroke(disc, ink.palette().bad(), FAILED_OUTLINE);
+        double arm = MARK * 0.42;
+        graphics.setColor(binding ? ink.palette().card() : ink.palette().bad());
+        graphics.setStroke(LineWidth.solid(1.5));
+        graphics.draw(new Line2D.Double(x - arm, y - arm, x + arm, y + arm));
+        graphics.draw(new Line2D.Double(x - arm, y + arm, x + arm, y - arm));
+    }
+
+    private static double outlineWidth(Standing standing) {
+        return switch (standing) {
+            case SHOWN, FADED -> OUTLINE;
+            case FAILED -> FAILED_OUTLINE;
+            case BINDING -> BINDING_OUTLINE;
+        };
+    }
+
+    private static RoundRectangle2D rounded(Rectangle2D bounds, double corner) {
+        return new RoundRectangle2D.Double(bounds.getX(), bounds.getY(), bounds.getWidth(), bounds.getHeight(), corner,
+                corner);
+    }
+
+    private void fill(java.awt.Shape shape, Color color) {
+        graphics.setColor(color);
+        graphics.fill(shape);
+    }
+
+    private void stroke(java.awt.Shape shape, Color color, double width) {
+        graphics.setColor(color);
+        graphics.setStroke(LineWidth.solid(width));
+        graphics.draw(shape);
+    }
+}

@@ -1,0 +1,182 @@
+package headroom.drawing.diagram;
+
+import headroom.drawing.diagram.Lettering.Face;
+import headroom.model.CheckResult;
+import headroom.model.Diagram;
+import headroom.model.Diagram.Area;
+import headroom.model.Diagram.Flow;
+import headroom.model.Diagram.Link;
+import headroom.model.Diagram.Part;
+import headroom.model.Evaluation;
+import headroom.model.LiveText;
+import headroom.model.Prose;
+import headroom.model.expression.Condition;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A diagram's layout filled with one evaluation: texts, widths and marks. */
+final class DiagramPicture {
+
+    private static final double MARK_ROOM = 16;
+
+    private final DiagramLayout layout;
+    private final Evaluation evaluation;
+    private final Prose prose;
+    private final Map<String, Standing> standings = new HashMap<>();
+    private final List<Frame> areas = new ArrayList<>();
+    private final List<Box> parts = new ArrayList<>();
+    private final List<Line> lines = new ArrayList<>();
+
+    /** An area with its title. */
+    record Frame(Area area, Rectangle2D bounds, Standing standing, Writing title) {}
+
+    /** A part with its texts. */
+    record Box(Part part, Rectangle2D bounds, Standing standing, TextBlock block) {}
+
+    /** A link with its thickness, and its label where it has one. */
+    record Line(Link link, Route route, boolean shown, double width, Optional<Label> label) {}
+
+    /** A label in the place kept for it. */
+    record Label(LabelPlace place, List<Writing> lines) {
+
+        /** The rectangle that its letters take. */
+        Rectangle2D bounds() {
+            return lines.stream().map(Writing::bounds).reduce(Rectangle2D::createUnion).orElse(place.box());
+        }
+    }
+
+    /** A line of text of a size, and the rectangle that it takes. */
+    record Writing(String text, double size, Rectangle2D bounds) {
+
+        boolean isLegible() {
+            return text.isEmpty() || size >= Density.LEAST_SIZE - 1e-6;
+        }
+    }
+
+    DiagramPicture(Diagram diagram, DiagramLayout layout, Evaluation evaluation) {
+        this.layout = layout;
+        this.evaluation = evaluation;
+        this.prose = new Prose(evaluation);
+        diagram.areas().forEach(area -> areas.add(frame(area)));
+        diagram.parts().forEach(part -> parts.add(box(part)));
+        for (int i = 0; i < diagram.links().size(); i++) {
+            lines.add(line(diagram.links().get(i), layout.routes().get(i), layout.labels().get(i)));
+        }
+    }
+
+    DiagramLayout layout() {
+        return layout;
+    }
+
+    List<Frame> areas() {
+        return areas;
+    }
+
+    List<Box> parts() {
+        return parts;
+    }
+
+    List<Line> lines() {
+        return lines;
+    }
+
+    private Frame frame(Area area) {
+        Standing standing = standing(area.id(), area.shown(), area.checks());
+        Rectangle2D bar = layout.titleBars().getOrDefault(area.id(), layout.frame(area.id()));
+        double width = bar.getWidth() - (area.checks().isEmpty() ? 0 : MARK_ROOM);
+        String text = prose.text(area.title());
+        double size = Lettering.sizeThatFits(text, Face.SEMIBOLD, layout.density().badgeSize(), width);
+        Rectangle2D bounds = new Rectangle2D.Double(bar.getX(), bar.getY(),
+                Lettering.width(text, Face.SEMIBOLD, size), bar.getHeight());
+        return new Frame(area, layout.frame(area.id()), standing, new Writing(text, size, bounds));
+    }
+
+    private Box box(Part part) {
+        Standing standing = standing(part.id(), part.shown(), part.checks());
+        List<LiveText> badges = standing == Standing.FADED
+                ? part.lines().stream().filter(DiagramPicture::isStatic).toList()
+                : part.lines();
+        Rectangle2D bounds = layout.frame(part.id());
+        TextBlock block = TextBlock.fit(prose.text(part.title()), badges.stream().map(prose::text).toList(),
+                bounds.getWidth() - 2 * Density.SIDE_PADDING,
+                bounds.getHeight() - 2 * layout.density().padding(), Grid.titleIndent(part), densityOf(part));
+        return new Box(part, bounds, standing, block);
+    }
+
+    /** Type starts at the size that suits texts about as long as they get, so that it seldom changes with a value. */
+    private Density densityOf(Part part) {
+        Density density = layout.density();
+        TextBlock nominal = layout.blocks().get(part.id());
+        return nominal == null || nominal.badges().isEmpty() ? density
+                : density.withBadges(Math.max(nominal.badgeSize(), Density.LEAST_SIZE));
+    }
+
+    private static boolean isStatic(LiveText text) {
+        return text.parts().stream().noneMatch(LiveText.Slot.class::isInstance);
+    }
+
+    private Line line(Link link, Route route, Optional<LabelPlace> place) {
+        boolean shown = isShown(link.shown()) && isShown(link.from()) && isShown(link.to());
+        Flow flow = link.flow();
+        double width = flow == null || !shown ? LineWidth.THIN
+                : LineWidth.of(flow, evaluation.value(flow.estimate()));
+        return new Line(link, route, shown, width, place.filter(_ -> shown).map(found -> label(link, found)));
+    }
+
+    private Label label(Link link, LabelPlace place) {
+        String text = prose.text(link.label());
+        List<String> broken =
+                place.lines() == 1 ? List.of(text) : Lettering.halves(text, Face.REGULAR, place.size());
+        Rectangle2D box = place.box();
+        double size = broken.stream().mapToDouble(
+                line -> Lettering.sizeThatFits(line, Face.REGULAR, place.size(), box.getWidth())).min()
+                .orElse(place.size());
+        double height = size * Labels.LEADING;
+        double top = box.getCenterY() - height * broken.size() / 2;
+        List<Writing> writings = new ArrayList<>();
+        for (String line : broken) {
+            double width = Lettering.width(line, Face.REGULAR, size);
+            double x = switch (place.anchor()) {
+                case LEFT -> box.getMinX();
+                case CENTRE -> box.getCenterX() - width / 2;
+                case RIGHT -> box.getMaxX() - width;
+            };
+            writings.add(new Writing(line, size,
+                    new Rectangle2D.Double(x, top + height * writings.size(), width, height)));
+        }
+        return new Label(place, writings);
+    }
+
+    private boolean isShown(Diagram.End end) {
+        return standings.get(end.part()) != Standing.FADED;
+    }
+
+    private boolean isShown(@Nullable Condition condition) {
+        return condition == null || evaluation.holds(condition);
+    }
+
+    private Standing standing(String id, @Nullable Condition shown, List<String> checks) {
+        Standing standing = isShown(shown) ? standing(checks) : Standing.FADED;
+        standings.put(id, standing);
+        return standing;
+    }
+
+    private Standing standing(List<String> checks) {
+        if (failures(checks).isEmpty()) {
+            return Standing.SHOWN;
+        }
+        boolean binds = evaluation.binding().filter(result -> checks.contains(result.check().id())).isPresent();
+        return binds ? Standing.BINDING : Standing.FAILED;
+    }
+
+    /** The failed ones among some checks, by their ids. */
+    List<CheckResult> failures(List<String> checks) {
+        return evaluation.checks().stream().filter(CheckResult::failed)
+                .filter(result -> checks.contains(result.check().id())).toList();
+    }
+}

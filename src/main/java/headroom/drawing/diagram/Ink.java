@@ -1,0 +1,68 @@
+package headroom.drawing.diagram;
+
+import headroom.drawing.Palette;
+import java.awt.Color;
+
+/** The colours of a diagram in a theme; faded ones are mixed, not transparent, so that every kind of picture shows them. */
+record Ink(Palette palette) {
+
+    /** How much of a faded thing's colour is left. */
+    private static final double FADED = 0.35;
+
+    /** What lies inside an area. */
+    Color areaFill(Standing standing) {
+        return switch (standing) {
+            case SHOWN -> palette.accentSoft();
+            case FADED -> faded(palette.accentSoft());
+            case FAILED, BINDING -> palette.badSoft();
+        };
+    }
+
+    Color areaTitle(Standing standing) {
+        return switch (standing) {
+            case SHOWN -> palette.accent();
+            case FADED -> faded(palette.accent());
+            case FAILED, BINDING -> palette.bad();
+        };
+    }
+
+    /** What lies inside a part. */
+    Color partFill(Standing standing) {
+        return standing.isFailed() ? palette.badSoft() : palette.card();
+    }
+
+    /** The outline of a part; an area has one only when it is marked. */
+    Color outline(Standing standing) {
+        return switch (standing) {
+            case SHOWN -> mixed(palette.border(), palette.muted(), 0.72);
+            case FADED -> palette.border();
+            case FAILED, BINDING -> palette.bad();
+        };
+    }
+
+    Color title(Standing standing) {
+        return standing == Standing.FADED ? faded(palette.muted()) : palette.text();
+    }
+
+    Color badge(Standing standing) {
+        return standing == Standing.FADED ? faded(palette.muted()) : palette.muted();
+    }
+
+    Color line(boolean shown, boolean flows) {
+        Color color = flows ? palette.accent() : palette.muted();
+        return shown ? color : faded(color);
+    }
+
+    private Color faded(Color color) {
+        return mixed(color, palette.card(), FADED);
+    }
+
+    private static Color mixed(Color color, Color other, double share) {
+        return new Color(mixed(color.getRed(), other.getRed(), share), mixed(color.getGreen(), other.getGreen(), share),
+                mixed(color.getBlue(), other.getBlue(), share));
+    }
+
+    private static int mixed(int one, int other, double share) {
+        return (int) Math.round(one * share + other * (1 - share));
+    }
+}

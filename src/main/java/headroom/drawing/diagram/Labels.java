@@ -1,0 +1,162 @@
+package headroom.drawing.diagram;
+
+import headroom.drawing.diagram.LabelPlace.Anchor;
+import headroom.drawing.diagram.Lettering.Face;
+import headroom.model.Diagram.Link;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+
+/** Finds a place for every label, beside its own line and clear of parts, lines, titles and other labels. */
+final class Labels {
+
+    /** Between a label and its own line, the thickest lines included. */
+    private static final double GAP = 3;
+    private static final double CLEARANCE = 2;
+    /** The height of a line of text over its type size. */
+    static final double LEADING = 1.2;
+    /** What a place costs. */
+    private static final double COLLISION = 10_000;
+    private static final double OVER_FRAME = 40;
+    private static final double OFF_CENTRE = 20;
+    private static final double BEYOND_LINE = 0.5;
+    private static final double SMALL = 15;
+    private static final double TWO_LINES = 30;
+    private static final double SHORT_STRETCH = 0.1;
+    private static final List<Double> WIDENINGS = List.of(48.0, 36.0, 24.0, 16.0, 8.0, 4.0);
+    private static final double[] SHARES = {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9};
+
+    private final Rectangle2D picture;
+    private final List<Rectangle2D> solids;
+    private final List<Rectangle2D> areas;
+    private final List<Link> links;
+    private final List<Route> routes;
+    private final Density density;
+
+    /**
+     * @param solids parts and titles of areas, which no label may touch
+     * @param areas frames of areas, which labels should rather not lie across
+     */
+    Labels(Rectangle2D picture, List<Rectangle2D> solids, List<Rectangle2D> areas, List<Link> links,
+            List<Route> routes, Density density) {
+        this.picture = picture;
+        this.solids = solids;
+        this.areas = areas;
+        this.links = links;
+        this.routes = routes;
+        this.density = density;
+    }
+
+    /** The places of the links' labels, in the links' order; none for an empty text. */
+    List<Optional<LabelPlace>> places(NominalTexts texts) {
+        List<Optional<LabelPlace>> places = new ArrayList<>();
+        for (Link link : links) {
+            List<Rectangle2D> taken = boxes(places);
+            places.add(link.label().isEmpty() ? Optional.empty()
+                    : candidates(places.size(), texts.of(link.label()))
+                            .min(Comparator.comparingDouble(candidate -> candidate.cost + collisions(candidate.place,
+                                    taken)))
+                            .map(Candidate::place));
+        }
+        for (int i = 0; i < places.size(); i++) {
+            List<Optional<LabelPlace>> others = new ArrayList<>(places);
+            others.remove(i);
+            places.set(i, places.get(i).map(place -> widened(place, boxes(others))));
+        }
+        return List.copyOf(places);
+    }
+
+    private static List<Rectangle2D> boxes(List<Optional<LabelPlace>> places) {
+        return places.stream().flatMap(Optional::stream).map(LabelPlace::box).toList();
+    }
+
+    private LabelPlace widened(LabelPlace place, List<Rectangle2D> taken) {
+        return collisions(place, taken) > 0 ? place : WIDENINGS.stream().map(place::wider)
+                .filter(wider -> collisions(wider, taken) == 0).findFirst().orElse(place);
+    }
+
+    private record Candidate(LabelPlace place, double cost) {}
+
+    /** A way to set a label: its size on the page and what speaks against it. */
+    private record Setting(int lines, double size, double width, double cost) {
+        double height() {
+            return lines * size * LEADING;
+        }
+    }
+
+    private Stream<Candidate> candidates(int link, String text) {
+        double longest = routes.get(link).stretches().stream().mapToDouble(Labels::length).max().orElse(0);
+        double distance = GAP + reach(links.get(link));
+        return settings(text).flatMap(setting -> routes.get(link).stretches().stream().flatMap(stretch -> {
+            double cost = setting.cost + SHORT_STRETCH * (longest - length(stretch));
+            return DoubleStream.of(SHARES).boxed().flatMap(share -> beside(stretch, share, distance, setting).map(
+                    place -> new Candidate(place, cost + OFF_CENTRE * Math.abs(share - 0.5)
+                            + BEYOND_LINE * Math.max(0, extent(stretch, setting) - length(stretch)))));
+        }));
+    }
+
+    private Stream<Setting> settings(String text) {
+        return DoubleStream.of(density.badgeSize(), Density.LEAST_SIZE).boxed().flatMap(size -> {
+            double cost = size < density.badgeSize() ? SMALL : 0;
+            List<String> halves = Lettering.halves(text, Face.REGULAR, size);
+            double half = halves.stream().mapToDouble(line -> Lettering.width(line, Face.REGULAR, size)).max()
+                    .orElse(0);
+            Setting whole = new Setting(1, size, Lettering.width(text, Face.REGULAR, size), cost);
+            return halves.size() < 2 ? Stream.of(whole)
+                    : Stream.of(whole, new Setting(2, size, half, cost + TWO_LINES));
+        });
+    }
+
+    private static double extent(Line2D stretch, Setting setting) {
+        return Route.isHorizontal(stretch) ? setting.width : setting.height();
+    }
+
+    private static double length(Line2D stretch) {
+        return stretch.getP1().distance(stretch.getP2());
+    }
+
+    /** Half the thickness that a line may reach. */
+    private static double reach(Link link) {
+        return link.flow() == null ? LineWidth.THIN / 2 : LineWidth.THICK / 2;
+    }
+
+    private static Stream<LabelPlace> beside(Line2D stretch, double share, double distance, Setting setting) {
+        double x = stretch.getX1() + share * (stretch.getX2() - stretch.getX1());
+        double y = stretch.getY1() + share * (stretch.getY2() - stretch.getY1());
+        double width = setting.width;
+        double height = setting.height();
+        return Route.isHorizontal(stretch)
+                ? Stream.of(place(x - width / 2, y - distance - height, Anchor.CENTRE, setting),
+                        place(x - width / 2, y + distance, Anchor.CENTRE, setting))
+                : Stream.of(place(x + distance, y - height / 2, Anchor.LEFT, setting),
+                        place(x - distance - width, y - height / 2, Anchor.RIGHT, setting));
+    }
+
+    private static LabelPlace place(double x, double y, Anchor anchor, Setting setting) {
+        return new LabelPlace(new Rectangle2D.Double(x, y, setting.width, setting.height()), anchor, setting.lines,
+                setting.size);
+    }
+
+    private double collisions(LabelPlace place, List<Rectangle2D> taken) {
+        Rectangle2D box = place.box();
+        double cost = picture.contains(box) ? 0 : COLLISION;
+        cost += COLLISION * Stream.concat(solids.stream(), taken.stream())
+                .filter(solid -> solid.intersects(grown(box, CLEARANCE))).count();
+        for (int i = 0; i < routes.size(); i++) {
+            double distance = reach(links.get(i)) + CLEARANCE;
+            cost += COLLISION * routes.get(i).stretches().stream()
+                    .filter(stretch -> Route.around(stretch, distance).intersects(box)).count();
+        }
+        return cost + OVER_FRAME * areas.stream().filter(area -> area.intersects(box) && !area.contains(box)).count();
+    }
+
+    private static Rectangle2D grown(Rectangle2D box, double by) {
+        return new Rectangle2D.Double(box.getX() - by, box.getY() - by, box.getWidth() + 2 * by,
+                box.getHeight() + 2 * by);
+    }
+}

@@ -1,0 +1,75 @@
+package headroom.drawing.diagram;
+
+import headroom.drawing.Type;
+import java.awt.Font;
+import java.awt.font.FontRenderContext;
+import java.util.List;
+
+/** Measures and wraps text, the same way on every machine and for every kind of picture. */
+final class Lettering {
+
+    private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
+
+    private Lettering() {}
+
+    /** The faces of a diagram. */
+    enum Face {
+        REGULAR {
+            @Override
+            Font at(double size) {
+                return Type.regular(size);
+            }
+        },
+        SEMIBOLD {
+            @Override
+            Font at(double size) {
+                return Type.semibold(size);
+            }
+        };
+
+        abstract Font at(double size);
+    }
+
+    /** The width of a text. */
+    static double width(String text, Face face, double size) {
+        return text.isEmpty() ? 0 : face.at(size).getStringBounds(text, EXACT).getWidth();
+    }
+
+    /** The largest of the sizes from {@code size} down at which a text is no wider than {@code width}. */
+    static double sizeThatFits(String text, Face face, double size, double width) {
+        double asked = width(text, face, size);
+        return asked <= width ? size : size * width / asked;
+    }
+
+    /** The text in one line where it fits, else in two of about the same width, broken at a space. */
+    static List<String> wrapped(String text, Face face, double size, double width) {
+        return width(text, face, size) <= width ? List.of(text) : halves(text, face, size);
+    }
+
+    /** The text in two lines of about the same width; in one where it has no space. */
+    static List<String> halves(String text, Face face, double size) {
+        List<String> best = List.of(text);
+        double least = Double.MAX_VALUE;
+        for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', space + 1)) {
+            String first = text.substring(0, space);
+            String second = text.substring(space + 1);
+            double wider = Math.max(width(first, face, size), width(second, face, size));
+            if (!isBesideSign(first, second) && wider < least) {
+                least = wider;
+                best = List.of(withoutDot(first), second);
+            }
+        }
+        return best;
+    }
+
+    /** A number stays with its unit, and a sign at the start of a line looks lost. */
+    private static boolean isBesideSign(String first, String second) {
+        boolean numberAndUnit = Character.isDigit(first.charAt(first.length() - 1)) && !second.isEmpty()
+                && !Character.isDigit(second.charAt(0)) && second.charAt(0) != '·';
+        return second.isEmpty() || "·×+–→".indexOf(second.charAt(0)) >= 0 || numberAndUnit;
+    }
+
+    private static String withoutDot(String line) {
+        return line.endsWith(" ·") ? line.substring(0, line.length() - 2) : line;
+    }
+}

@@ -1,0 +1,31 @@
+package headroom.drawing.diagram;
+
+import headroom.model.Diagram.Flow;
+import java.awt.BasicStroke;
+
+/** How thick lines are, in pixels at scale 1. */
+final class LineWidth {
+
+    static final double THIN = 1.25;
+    static final double THICK = 5;
+    private static final float[] DASHES = {4, 3};
+
+    private LineWidth() {}
+
+    /** The thickness for a flow: thin at its least, thick at its most, by the logarithm between; thin without a value. */
+    static double of(Flow flow, double value) {
+        if (Double.isNaN(value) || value <= flow.least()) {
+            return THIN;
+        }
+        double share = Math.log(value / flow.least()) / Math.log(flow.most() / flow.least());
+        return THIN + (THICK - THIN) * Math.min(1, share);
+    }
+
+    static BasicStroke solid(double width) {
+        return new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
+    }
+
+    static BasicStroke dashed(double width) {
+        return new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, DASHES, 0);
+    }
+}

@@ -1,0 +1,49 @@
+package headroom.drawing.diagram;
+
+import headroom.model.Evaluation;
+import headroom.model.LiveText;
+import headroom.model.Problem;
+import headroom.model.Prose;
+import headroom.model.Scenario;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Piece;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Texts about as long as they get: numbers as at the defaults and a digit longer, choices by their longest option. The
+ * layout measures these, so that it does not move when a value does.
+ */
+final class NominalTexts {
+
+    /** Stands for a number that has no value at the defaults. */
+    private static final String SOME_NUMBER = "88.8";
+
+    private final Problem problem;
+    private final Prose defaults;
+
+    NominalTexts(Problem problem) {
+        this.problem = problem;
+        this.defaults = new Prose(Evaluation.of(Scenario.defaults(problem)));
+    }
+
+    /** The text to measure for a live text. */
+    String of(LiveText text) {
+        StringBuilder nominal = new StringBuilder();
+        List<Piece> pieces = defaults.pieces(text);
+        for (int i = 0; i < pieces.size(); i++) {
+            nominal.append(text.parts().get(i) instanceof LiveText.Slot slot ? of(slot, pieces.get(i))
+                    : pieces.get(i).text());
+        }
+        return nominal.toString();
+    }
+
+    private String of(LiveText.Slot slot, Piece filled) {
+        if (filled instanceof Piece.Mention mention) {
+            boolean absent = mention.text().equals(Prose.NO_VALUE);
+            return absent ? SOME_NUMBER + " " + mention.quantity().unit().symbol() : "8" + mention.text();
+        }
+        return problem.choice(slot.id()).stream().map(Choice::options).flatMap(List::stream).map(Choice.Option::label)
+                .max(Comparator.comparingInt(String::length)).orElse(filled.text());
+    }
+}
