@@ -193,8 +193,9 @@ final class Brush {
 
     private void label(Label label, DiagramPicture picture) {
         Rectangle2D bounds = label.bounds();
-        Color backing = picture.areas().stream().filter(area -> area.bounds().contains(bounds)).reduce((_, last) -> last)
-                .map(area -> ink.areaFill(area.standing())).orElse(ink.palette().card());
+        Color backing =
+                picture.areas().stream().filter(area -> area.bounds().contains(bounds)).reduce((_, last) -> last)
+                        .map(area -> ink.areaFill(area.standing())).orElse(ink.palette().card());
         fill(new Rectangle2D.Double(bounds.getX() - 1.5, bounds.getY(), bounds.getWidth() + 3, bounds.getHeight()),
                 backing);
         label.lines().forEach(line -> write(line, Face.REGULAR, ink.palette().muted()));
