@@ -1,8 +1,6 @@
 package headroom.problems.gateway;
 
-import headroom.model.Diagram;
 import headroom.model.Headline;
-import headroom.model.LiveText;
 import headroom.model.Problem;
 import java.util.List;
 
@@ -18,6 +16,7 @@ public final class Gateway {
                         + "cached, keep the load even, survive failures, and release new versions step by step.")
                 .assumptions(GatewayAssumptions.ALL).choices(GatewayAssumptions.CHOICES)
                 .estimates(GatewayEstimates.ALL).steps(GatewayRemedies.ALL).checks(GatewayChecks.ALL)
+                .charts(GatewayCharts.ALL)
                 .headlines(List.of(
                         Headline.of(GatewayEstimates.LOOKUP_RATE, "Prefix lookups", "{lookup}"),
                         Headline.of(GatewayEstimates.INDEX_BYTES, "Index size", "{indexEntries}"),
@@ -27,6 +26,6 @@ public final class Gateway {
                                 "{utilisationAfterLoss} after a loss"),
                         Headline.of(GatewayEstimates.OPEN_CONNECTIONS, "Open connections",
                                 "{#connectionsPerReplica} a replica")))
-                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of()));
+                .drawnAs(GatewayArchitecture.DIAGRAM);
     }
 }

@@ -66,7 +66,7 @@ final class GatewayEstimates {
 
     // Failover
 
-    private static final Expression ACTIVE_DETECTION = HEALTH_INTERVAL.times(HEALTH_FAILURES);
+    static final Expression ACTIVE_DETECTION = HEALTH_INTERVAL.times(HEALTH_FAILURES);
     static final Estimate DETECTION_TIME = estimate("detectionTime", "Detection time", "s",
             DETECTION.when(ACTIVE, ACTIVE_DETECTION).when(PASSIVE, PASSIVE_DETECTION)
                     .when(BOTH, min(ACTIVE_DETECTION, PASSIVE_DETECTION)).ofAllOptions())
