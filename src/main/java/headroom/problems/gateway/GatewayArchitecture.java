@@ -44,7 +44,7 @@ final class GatewayArchitecture {
             service("scheduler", at(0, 1), "Scheduler", "queue + missing KV"),
             store("index", at(1, 1), "Routing index", "{indexBytes} a replica").shownWhen(INDEX_INSIDE)
                     .markedBy(INDEX_FITS),
-            store("canaryIndex", at(2, 1), "Canary index", "its caches only").shownWhen(CANARIES),
+            store("canaryIndex", at(2, 1), "Canary index", "its caches only").shownWhen(CANARIES.and(INDEX_INSIDE)),
             service("breaker", at(0, 2), "Circuit breaker", "opens in {detectionTime}"),
             note("activeChecks", at(1, 2), "Active checks", "{#healthFailures} × {healthInterval}").shownWhen(CHECKS),
             note("passiveMarks", at(2, 2), "Passive marks", "after {passiveDetection}").shownWhen(MARKS),

@@ -30,8 +30,7 @@ final class GatewayRemedies {
     static final Estimate INSTANCES_FOR_KV = step("instancesForKv", "Instances that KV memory needs", "instance",
             ceil(KV_IN_USE.times(INSTANCES)))
             .means("Instances whose KV memory holds all running requests.");
-    static final Estimate INDEX_BUDGET = step("indexBudget", "Index memory budget", "B/replica",
-            INDEX_MEMORY_BUDGET.times(of(1)))
+    static final Estimate INDEX_BUDGET = step("indexBudget", "Index memory budget", "B", INDEX_MEMORY_BUDGET)
             .means("The budget in binary units, as the index size is printed.")
             .printedAs(Style.BINARY_BYTES);
     static final Estimate REPLICAS_FOR_CORES = step("replicasForCores", "Replicas that the cores need", "replica",
