@@ -3,6 +3,7 @@ package headroom.problems;
 import headroom.model.Problem;
 import headroom.problems.gateway.Gateway;
 import headroom.problems.kvpool.KvPool;
+import headroom.problems.lora.LoraService;
 import headroom.problems.moeservice.MoeService;
 import headroom.problems.rollout.Rollout;
 import java.util.List;
@@ -15,7 +16,8 @@ public final class Problems {
 
     /** All problems, built anew, in the order of their tabs. */
     public static List<Problem> all() {
-        return List.of(MoeService.problem(), KvPool.problem(), Gateway.problem(), Rollout.problem());
+        return List.of(MoeService.problem(), KvPool.problem(), Gateway.problem(), LoraService.problem(),
+                Rollout.problem());
     }
 
     /** The problem of that id among some. */

@@ -16,9 +16,9 @@ final class RankSum {
     private static final double PANEL = 1.2;
     /** The positive half of the ten-point Gauss–Legendre rule on −1…1: abscissas, and their weights. */
     private static final double[] ABSCISSAS = {0.1488743389816312, 0.4333953941292472, 0.6794095682990244,
-            0.8650633666889845, 0.9739065285171717};
+        0.8650633666889845, 0.9739065285171717};
     private static final double[] GAUSS_WEIGHTS = {0.2955242247147529, 0.2692667193099964, 0.2190863625159820,
-            0.1494513491505806, 0.0666713443086881};
+        0.1494513491505806, 0.0666713443086881};
     /** What the value ½, 1½ and 2½ ranks above an end counts in the correction there; below the end it counts negatively. */
     private static final double[] END_WEIGHTS = endWeights();
 

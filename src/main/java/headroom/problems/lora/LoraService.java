@@ -1,0 +1,34 @@
+package headroom.problems.lora;
+
+import headroom.model.Diagram;
+import headroom.model.Headline;
+import headroom.model.LiveText;
+import headroom.model.Problem;
+import java.util.List;
+
+/** A service of one base model with an adapter for every tenant. */
+public final class LoraService {
+
+    private LoraService() {}
+
+    /** The problem, put together. */
+    public static Problem problem() {
+        return Problem.of("lora-service", "Multi-LoRA", "A multi-tenant LoRA service",
+                "One base model of 8 billion parameters answers for thousands of tenants, each with a rank-16 adapter of its "
+                        + "own. Requests of different tenants share a batch; adapters must load fast, tenants must not "
+                        + "disturb each other, and each is billed for what it used.")
+                .assumptions(LoraServiceAssumptions.ALL).choices(LoraServiceAssumptions.CHOICES)
+                .estimates(LoraServiceEstimates.ALL).steps(LoraServiceEstimates.STEPS).checks(LoraServiceChecks.ALL)
+                .headlines(List.of(
+                        Headline.of(LoraServiceEstimates.ADAPTER_BYTES, "One adapter", "{adapterParams}"),
+                        Headline.of(LoraServiceEstimates.RESIDENT_ADAPTERS, "Fit on a GPU",
+                                "an instance sees {#adaptersPerInstance}"),
+                        Headline.of(LoraServiceEstimates.DECODE_SLOWDOWN, "Decode step", "{distinctUsed} a batch"),
+                        Headline.of(LoraServiceEstimates.RESIDENT_HIT_SHARE, "No swap needed",
+                                "{swapRate} an instance"),
+                        Headline.of(LoraServiceEstimates.COST_PER_MILLION, "Output tokens",
+                                "base alone {baseCostPerMillion}")))
+                .charts(LoraServiceCharts.ALL)
+                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of()));
+    }
+}
