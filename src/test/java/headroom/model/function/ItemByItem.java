@@ -1,0 +1,76 @@
+package headroom.model.function;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What the definitions say, computed item by item and without any cleverness: the yardstick of the quick functions. */
+final class ItemByItem {
+
+    private final List<double[]> shares;
+    private final double[] traffic;
+
+    private ItemByItem(List<double[]> shares, double[] traffic) {
+        this.shares = shares;
+        this.traffic = traffic;
+    }
+
+    /** Zipf's shares of the items within each of the instances that hold any, and each instance's share of the traffic. */
+    static ItemByItem of(int items, double skew, int instances) {
+        double[] weights = IntStream.rangeClosed(1, items).mapToDouble(rank -> Math.pow(rank, -skew)).toArray();
+        double all = Arrays.stream(weights).sum();
+        List<double[]> shares = new ArrayList<>();
+        double[] traffic = new double[Math.min(items, instances)];
+        for (int j = 0; j < traffic.length; j++) {
+            int first = j;
+            double[] held = IntStream.iterate(first, rank -> rank < items, rank -> rank + instances)
+                    .mapToDouble(rank -> weights[rank]).toArray();
+            double sum = Arrays.stream(held).sum();
+            shares.add(Arrays.stream(held).map(weight -> weight / sum).toArray());
+            traffic[j] = sum / all;
+        }
+        return new ItemByItem(shares, traffic);
+    }
+
+    /** The first instance's share of the traffic. */
+    double busiest() {
+        return traffic[0];
+    }
+
+    double distinct(double requests) {
+        return shares.stream().mapToDouble(instance -> Arrays.stream(instance)
+                .map(share -> -Math.expm1(requests * Math.log1p(-share))).sum()).average().orElseThrow();
+    }
+
+    /** By bisection. */
+    double missShare(double capacity) {
+        return IntStream.range(0, traffic.length)
+                .mapToDouble(j -> traffic[j] * missShare(shares.get(j), capacity)).sum();
+    }
+
+    private static double missShare(double[] shares, double capacity) {
+        if (capacity >= shares.length || capacity == 0) {
+            return capacity == 0 ? 1 : 0;
+        }
+        double low = 0;
+        double high = capacity;
+        while (absent(shares, high) > shares.length - capacity) {
+            high *= 2;
+        }
+        for (int step = 0; step < 200; step++) {
+            double middle = (low + high) / 2;
+            if (absent(shares, middle) > shares.length - capacity) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        double time = low;
+        return Arrays.stream(shares).map(share -> share * Math.exp(-share * time)).sum();
+    }
+
+    private static double absent(double[] shares, double time) {
+        return Arrays.stream(shares).map(share -> Math.exp(-share * time)).sum();
+    }
+}
