@@ -1,8 +1,6 @@
 package headroom.problems.kvpool;
 
-import headroom.model.Diagram;
 import headroom.model.Headline;
-import headroom.model.LiveText;
 import headroom.model.Problem;
 import java.util.List;
 
@@ -24,10 +22,10 @@ public final class KvPool {
                                 "{contextReadyTimeWithoutPool} without pool"),
                         Headline.of(KvPoolEstimates.MISS_SHARE, "Full prefills", "{firstTurnShare} are first turns"),
                         Headline.of(KvPoolEstimates.SAVED_GPUS, "GPUs saved",
-                                "{#prefillGpusWithPool} busy, not {#prefillGpusWithoutPool}"),
-                        Headline.of(KvPoolEstimates.SSD_SESSIONS, "Sessions on SSD", "kept for {ssdRetention}"),
+                                "{#prefillGpusWithPool} busy, else {#prefillGpusWithoutPool}"),
+                        Headline.of(KvPoolEstimates.SSD_SESSIONS, "Sessions on SSD", "sessions stay {ssdRetention}"),
                         Headline.of(KvPoolEstimates.NET_SAVING_PER_HOUR, "Net saving",
                                 "the pool costs {poolCostPerHour}")))
-                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of()));
+                .drawnAs(KvPoolArchitecture.DIAGRAM);
     }
 }

@@ -16,7 +16,7 @@ final class KvPoolChecks {
             .means("Reading a session from the memory pool is faster than computing it again.")
             .onlyWhere(HAS_MEMORY)
             .failing("Reading a session from memory takes {memoryReadTime}, computing it again only {recomputeTime}. "
-                    + "Reading pays from {breakEvenReadRate} a node; {memoryReadRate} is too slow.");
+                    + "Reading pays from {breakEvenReadRate} a node, and this one gives {memoryReadRate}.");
     static final Check SSD_FASTER = atMost("ssdFaster", "SSD reads", SSD_READ_TIME, RECOMPUTE_TIME)
             .means("Reading a session from the SSD pool is faster than computing it again.")
             .onlyWhere(HAS_SSD)
@@ -30,16 +30,20 @@ final class KvPoolChecks {
     static final Check SSD_BANDWIDTH = atMost("ssdBandwidth", "SSD bandwidth", SSD_READ_UTILISATION, of(1))
             .means("The nodes can read from the SSD pool as fast as turns ask for it.")
             .onlyWhere(HAS_SSD)
-            .failing("Turns ask for {ssdReadLoad} from SSD, {ssdReadUtilisation} of what {#nodes} nodes at "
-                    + "{ssdReadRate} can read. A larger memory pool would catch more of them before they reach SSD.");
+            .failingWhen(HAS_MEMORY,
+                    "Turns ask for {ssdReadLoad} from SSD, {ssdReadUtilisation} of what {#nodes} nodes at "
+                            + "{ssdReadRate} can read. Four times the memory would make it "
+                            + "{ssdReadUtilisation | memoryPerNode * 4}.")
+            .failing(
+                    "Turns ask for {ssdReadLoad} from SSD, {ssdReadUtilisation} of what {#nodes} nodes at {ssdReadRate} "
+                            + "can read. A memory tier above it would serve the quick returns.");
     static final Check ENDURANCE = atMost("endurance", "Endurance", SSD_DRIVE_WRITES_PER_DAY, SSD_ENDURANCE)
             .means("The SSDs are not written more often than they are made for.")
             .onlyWhere(HAS_SSD)
-            .failingWhen(WRITE_POLICY.is(WRITE_THROUGH),
+            .failingWhen(WRITE_POLICY.is(WRITE_BACK).not(),
                     "New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day; the drives are made for "
-                            + "{#ssdEndurance}. Writing from the second turn on would make it "
-                            + "{#ssdDriveWritesPerDay | writePolicy = selective}, write-back "
-                            + "{#ssdDriveWritesPerDay | writePolicy = writeBack}.")
+                            + "{#ssdEndurance}. Write-back would make it {#ssdDriveWritesPerDay | writePolicy = writeBack}, "
+                            + "twice the SSD {#ssdDriveWritesPerDay | ssdPerNode * 2}.")
             .failing("New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day; the drives are made for "
                     + "{#ssdEndurance}. Twice the SSD would make it {#ssdDriveWritesPerDay | ssdPerNode * 2}.");
     static final Check PREFILL_FITS = atMost("prefillFits", "Prefill fits", PREFILL_GPUS_WITH_POOL, CLUSTER_GPUS)

@@ -1,0 +1,83 @@
+package headroom.problems.kvpool;
+
+import static headroom.model.Diagram.Part.note;
+import static headroom.model.Diagram.Part.service;
+import static headroom.model.Diagram.Part.store;
+import static headroom.model.Diagram.Side.BOTTOM;
+import static headroom.model.Diagram.Side.LEFT;
+import static headroom.model.Diagram.Side.RIGHT;
+import static headroom.model.Diagram.Side.TOP;
+import static headroom.problems.kvpool.KvPoolAssumptions.HAS_MEMORY;
+import static headroom.problems.kvpool.KvPoolAssumptions.HAS_SSD;
+import static headroom.problems.kvpool.KvPoolAssumptions.LIVE_VERSIONS;
+import static headroom.problems.kvpool.KvPoolAssumptions.WRITE_BACK;
+import static headroom.problems.kvpool.KvPoolAssumptions.WRITE_POLICY;
+import static headroom.problems.kvpool.KvPoolChecks.*;
+import static headroom.problems.kvpool.KvPoolEstimates.MEMORY_READ_LOAD;
+import static headroom.problems.kvpool.KvPoolEstimates.SSD_READ_LOAD;
+import static headroom.problems.kvpool.KvPoolEstimates.WRITE_LOAD;
+
+import headroom.model.Diagram;
+import headroom.model.Diagram.Area;
+import headroom.model.Diagram.Cells;
+import headroom.model.Diagram.End;
+import headroom.model.Diagram.Link;
+import headroom.model.Diagram.Part;
+import headroom.model.LiveText;
+import headroom.model.expression.Condition;
+import java.util.List;
+
+/** The pool as a drawing: turns come in at the top, the tiers lie below each other, the slower the lower. */
+final class KvPoolArchitecture {
+
+    private static final Condition ON_EVICTION = WRITE_POLICY.is(WRITE_BACK);
+    private static final Condition TWO_VERSIONS = LIVE_VERSIONS.moreThan(1);
+
+    private static final List<Area> AREAS = List.of(
+            Area.of("instances", Cells.at(0, 2, 8, 2), "INSTANCES {#nodes} × {#gpusPerNode} GPUs", PREFILL_FITS));
+
+    private static final List<Part> PARTS = List.of(
+            service("sessions", Cells.at(0, 0, 3, 1), "Sessions", "{turnRate}"),
+            service("router", Cells.at(4, 0, 5, 1), "Router", "prefers who holds the prefix"),
+            store("gpuKv", Cells.at(0, 3, 4, 1), "GPU KV cache", "{gpuSessions}", "for {gpuRetention}",
+                    "{gpuHitShare} of turns", "+ local memory cache"),
+            service("prefill", Cells.at(4, 3, 4, 1), "Prefill on a miss", "{missShare} of turns",
+                    "{recomputeTime} each", "{prefillGpusWithPool} busy", "overlaps read-back").markedBy(PREFILL_FITS),
+            service("nextVersion", Cells.at(9, 2, 3, 2), "Next version", "instances", "and keys",
+                    "of its own").shownWhen(TWO_VERSIONS),
+            store("memory", Cells.at(3, 5, 5, 1), "Memory pool", "{memorySessions} for {memoryRetention}",
+                    "{memoryHitShare} of turns, {memoryReadTime} each").shownWhen(HAS_MEMORY)
+                    .markedBy(MEMORY_FASTER, MEMORY_BANDWIDTH),
+            service("metadata", Cells.at(9, 5, 3, 1), "Metadata", "{indexEntries}", "{indexBytes}")
+                    .shownWhen(HAS_MEMORY.or(HAS_SSD)),
+            store("ssd", Cells.at(0, 7, 8, 1), "SSD pool", "{ssdSessions} for {ssdRetention}",
+                    "{ssdHitShare} of turns, {ssdReadTime} each", "{ssdDriveWritesPerDay}").shownWhen(HAS_SSD)
+                    .markedBy(SSD_FASTER, SSD_BANDWIDTH, ENDURANCE),
+            note("key", Cells.at(9, 7, 3, 1), "Key: hash chain", "of the prefix, from", "version, adapter",
+                    "and tenant"));
+
+    private static final List<Link> LINKS = List.of(
+            Link.of("turns", End.of("sessions", RIGHT), End.of("router", LEFT)),
+            Link.of("routed", End.of("router", BOTTOM, 0.3), End.of("instances", TOP)),
+            Link.of("routedToNext", End.of("router", RIGHT), End.of("nextVersion", TOP)).shownWhen(TWO_VERSIONS),
+            Link.of("memoryReads", End.of("memory", TOP, 0.8), End.of("instances", BOTTOM, 0.875))
+                    .labelled("{memoryReadLoad}").flowing(MEMORY_READ_LOAD, 1e8, 1e13),
+            Link.of("copies", End.of("instances", BOTTOM, 0.4375), End.of("memory", TOP, 0.1))
+                    .labelled("{writeLoad}").flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(ON_EVICTION.not()),
+            Link.of("evictions", End.of("instances", BOTTOM, 0.65625), End.of("memory", TOP, 0.45))
+                    .labelled("{writeLoad}").flowing(WRITE_LOAD, 1e8, 1e12).dashes().shownWhen(ON_EVICTION),
+            Link.of("copiesToSsd", End.of("memory", BOTTOM, 0.1), End.of("ssd", TOP, 0.4375))
+                    .flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(ON_EVICTION.not()),
+            Link.of("evictionsToSsd", End.of("memory", BOTTOM, 0.45), End.of("ssd", TOP, 0.65625))
+                    .flowing(WRITE_LOAD, 1e8, 1e12).dashes().shownWhen(ON_EVICTION),
+            Link.of("ssdReads", End.of("ssd", TOP, 0.0625), End.of("instances", BOTTOM, 0.0625))
+                    .labelled("{ssdReadLoad}").flowing(SSD_READ_LOAD, 1e8, 1e13),
+            Link.of("writesPastMemory", End.of("instances", BOTTOM, 0.28125), End.of("ssd", TOP, 0.28125))
+                    .flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(HAS_MEMORY.not()),
+            Link.of("places", End.of("metadata", LEFT), End.of("memory", RIGHT)).inBothDirections());
+
+    /** The diagram of the pool. */
+    static final Diagram DIAGRAM = new Diagram(12, 8, new LiveText("{writePolicy}"), AREAS, PARTS, LINKS);
+
+    private KvPoolArchitecture() {}
+}
