@@ -34,17 +34,17 @@ final class KvPoolArchitecture {
     private static final Condition TWO_VERSIONS = LIVE_VERSIONS.moreThan(1);
 
     private static final List<Area> AREAS = List.of(
-            Area.of("instances", Cells.at(0, 2, 8, 2), "INSTANCES {#nodes} × {#gpusPerNode} GPUs", PREFILL_FITS));
+            Area.of("instances", Cells.at(0, 2, 8, 2), "INSTANCES {#nodes} × {#gpusPerNode} GPUs"));
 
     private static final List<Part> PARTS = List.of(
-            service("sessions", Cells.at(0, 0, 3, 1), "Sessions", "{turnRate}"),
-            service("router", Cells.at(4, 0, 5, 1), "Router", "prefers who holds the prefix"),
+            service("sessions", Cells.at(0, 0, 3, 1), "Sessions", "{turnRate}", "{sessionKv} each"),
+            service("router", Cells.at(4, 0, 5, 1), "Router", "prefers who holds the prefix", "and is not too busy"),
             store("gpuKv", Cells.at(0, 3, 4, 1), "GPU KV cache", "{gpuSessions}", "for {gpuRetention}",
                     "{gpuHitShare} of turns", "+ local memory cache"),
             service("prefill", Cells.at(4, 3, 4, 1), "Prefill on a miss", "{missShare} of turns",
                     "{recomputeTime} each", "{prefillGpusWithPool} busy", "overlaps read-back").markedBy(PREFILL_FITS),
-            service("nextVersion", Cells.at(9, 2, 3, 2), "Next version", "instances", "and keys",
-                    "of its own").shownWhen(TWO_VERSIONS),
+            service("nextVersion", Cells.at(9, 2, 3, 2), "Next version", "own instances", "own keys",
+                    "1/{#liveVersions} of the pool").shownWhen(TWO_VERSIONS),
             store("memory", Cells.at(3, 5, 5, 1), "Memory pool", "{memorySessions} for {memoryRetention}",
                     "{memoryHitShare} of turns, {memoryReadTime} each").shownWhen(HAS_MEMORY)
                     .markedBy(MEMORY_FASTER, MEMORY_BANDWIDTH),
@@ -60,15 +60,15 @@ final class KvPoolArchitecture {
             Link.of("turns", End.of("sessions", RIGHT), End.of("router", LEFT)),
             Link.of("routed", End.of("router", BOTTOM, 0.3), End.of("instances", TOP)),
             Link.of("routedToNext", End.of("router", RIGHT), End.of("nextVersion", TOP)).shownWhen(TWO_VERSIONS),
-            Link.of("memoryReads", End.of("memory", TOP, 0.8), End.of("instances", BOTTOM, 0.875))
-                    .labelled("{memoryReadLoad}").flowing(MEMORY_READ_LOAD, 1e8, 1e13),
-            Link.of("copies", End.of("instances", BOTTOM, 0.4375), End.of("memory", TOP, 0.1))
-                    .labelled("{writeLoad}").flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(ON_EVICTION.not()),
-            Link.of("evictions", End.of("instances", BOTTOM, 0.65625), End.of("memory", TOP, 0.45))
-                    .labelled("{writeLoad}").flowing(WRITE_LOAD, 1e8, 1e12).dashes().shownWhen(ON_EVICTION),
-            Link.of("copiesToSsd", End.of("memory", BOTTOM, 0.1), End.of("ssd", TOP, 0.4375))
+            Link.of("memoryReads", End.of("memory", TOP, 0.92), End.of("instances", BOTTOM, 0.95))
+                    .labelled("{memoryReadLoad} layer by layer").flowing(MEMORY_READ_LOAD, 1e8, 1e13),
+            Link.of("copies", End.of("instances", BOTTOM, 0.425), End.of("memory", TOP, 0.08))
+                    .labelled("copy {writeLoad}").flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(ON_EVICTION.not()),
+            Link.of("evictions", End.of("instances", BOTTOM, 0.76), End.of("memory", TOP, 0.65))
+                    .labelled("evict {writeLoad}").flowing(WRITE_LOAD, 1e8, 1e12).dashes().shownWhen(ON_EVICTION),
+            Link.of("copiesToSsd", End.of("memory", BOTTOM, 0.08), End.of("ssd", TOP, 0.425))
                     .flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(ON_EVICTION.not()),
-            Link.of("evictionsToSsd", End.of("memory", BOTTOM, 0.45), End.of("ssd", TOP, 0.65625))
+            Link.of("evictionsToSsd", End.of("memory", BOTTOM, 0.65), End.of("ssd", TOP, 0.777))
                     .flowing(WRITE_LOAD, 1e8, 1e12).dashes().shownWhen(ON_EVICTION),
             Link.of("ssdReads", End.of("ssd", TOP, 0.0625), End.of("instances", BOTTOM, 0.0625))
                     .labelled("{ssdReadLoad}").flowing(SSD_READ_LOAD, 1e8, 1e13),
