@@ -80,14 +80,15 @@ final class Brush {
         Standing standing = box.standing();
         double y = box.bounds().getCenterY() - block.height() / 2;
         double indent = Grid.titleIndent(box.part());
+        Face face = Grid.titleFace(box.part());
         double widest = block.title().stream()
-                .mapToDouble(line -> Lettering.width(line, Face.SEMIBOLD, block.titleSize())).max().orElse(0);
+                .mapToDouble(line -> Lettering.width(line, face, block.titleSize())).max().orElse(0);
         if (indent > 0) {
             store(box.bounds().getCenterX() - (widest + indent) / 2, y + block.titleHeight() / 2,
                     ink.badge(standing));
         }
         for (String line : block.title()) {
-            centred(line, Face.SEMIBOLD, block.titleSize(), box.bounds().getCenterX() + indent / 2, y,
+            centred(line, face, block.titleSize(), box.bounds().getCenterX() + indent / 2, y,
                     block.titleHeight(), ink.title(standing));
             y += block.titleHeight();
         }

@@ -25,10 +25,13 @@ record DiagramLayout(double scale, Rectangle2D picture, Density density, Map<Str
     /** The size that a picture has on the screen beside everything else: type is set for it. */
     private static final double USUAL_WIDTH = 432;
     private static final double USUAL_HEIGHT = 360;
+    /** In larger pictures type grows, too, though less than the picture, so that they gain air. */
+    private static final double ENLARGEMENT = 0.8;
 
     /** Lays a diagram out in a picture of a size, in pixels. */
     static DiagramLayout of(Diagram diagram, NominalTexts texts, double width, double height) {
-        double enlarged = Math.sqrt(Math.max(1, Math.min(width / USUAL_WIDTH, height / USUAL_HEIGHT)));
+        double enlarged =
+                Math.pow(Math.max(1, Math.min(width / USUAL_WIDTH, height / USUAL_HEIGHT)), ENLARGEMENT);
         Grid grid = Grid.fit(diagram, texts, width / enlarged, height / enlarged);
         double shrunk = Math.min(1, height / enlarged / grid.picture().getHeight());
         if (shrunk < 1) {

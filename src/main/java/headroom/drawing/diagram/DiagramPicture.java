@@ -102,9 +102,9 @@ final class DiagramPicture {
                 ? part.lines().stream().filter(DiagramPicture::isStatic).toList()
                 : part.lines();
         Rectangle2D bounds = layout.frame(part.id());
-        TextBlock block = TextBlock.fit(prose.text(part.title()), badges.stream().map(prose::text).toList(),
-                bounds.getWidth() - 2 * Density.SIDE_PADDING,
-                bounds.getHeight() - 2 * layout.density().padding(), Grid.titleIndent(part), densityOf(part));
+        TextBlock block = new TextBlock.Room(bounds.getWidth() - 2 * Density.SIDE_PADDING,
+                bounds.getHeight() - 2 * Density.LEAST_PADDING, Grid.titleFace(part), Grid.titleIndent(part),
+                densityOf(part)).fit(prose.text(part.title()), badges.stream().map(prose::text).toList());
         return new Box(part, bounds, standing, block);
     }
 

@@ -81,7 +81,7 @@ final class Grid {
     private List<Tracks.Need> columnNeeds() {
         List<Tracks.Need> needs = new ArrayList<>(across.needs());
         for (Part part : diagram.parts()) {
-            double widest = titleIndent(part) + Lettering.width(texts.of(part.title()), Face.SEMIBOLD,
+            double widest = titleIndent(part) + Lettering.width(texts.of(part.title()), titleFace(part),
                     density.titleSize());
             for (LiveText line : part.lines()) {
                 widest = Math.max(widest, Lettering.width(texts.of(line), Face.REGULAR, density.badgeSize()));
@@ -104,13 +104,18 @@ final class Grid {
 
     /** A part's texts, about as long as they get, in a box of that inner size. */
     TextBlock nominal(Part part, double width, double height) {
-        return TextBlock.fit(texts.of(part.title()), part.lines().stream().map(texts::of).toList(), width, height,
-                titleIndent(part), density);
+        return new TextBlock.Room(width, height, titleFace(part), titleIndent(part), density)
+                .fit(texts.of(part.title()), part.lines().stream().map(texts::of).toList());
     }
 
     /** What stands left of a part's title. */
     static double titleIndent(Part part) {
         return part.kind() == Diagram.Kind.STORE ? GLYPH : 0;
+    }
+
+    /** The face of a part's title; a remark speaks more softly. */
+    static Face titleFace(Part part) {
+        return part.kind() == Diagram.Kind.NOTE ? Face.REGULAR : Face.SEMIBOLD;
     }
 
     Density density() {

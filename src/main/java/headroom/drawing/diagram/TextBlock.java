@@ -9,6 +9,8 @@ record TextBlock(List<String> title, List<String> badges, double titleSize, doub
         double badgeHeight) {
 
     private static final double STEP = 0.5;
+    /** Sizes are compared with this much patience. */
+    private static final double NOISE = 1e-6;
 
     /** What all lines take, one below the other. */
     double height() {
@@ -17,48 +19,73 @@ record TextBlock(List<String> title, List<String> badges, double titleSize, doub
 
     /** Whether no letter is too small to read. */
     boolean isLegible() {
-        return titleSize >= Density.LEAST_SIZE - 1e-6 && (badges.isEmpty() || badgeSize >= Density.LEAST_SIZE - 1e-6);
+        return titleSize >= Density.LEAST_SIZE - NOISE && (badges.isEmpty() || badgeSize >= Density.LEAST_SIZE - NOISE);
     }
 
     /**
-     * Sets texts in a box: in one line each and large, if that fits; smaller, down to the least size; in two lines; and only
-     * then smaller still, so that nothing is ever cut off.
+     * A box to set texts in.
      *
+     * @param face of the title
      * @param titleIndent what stands left of the title, a glyph for instance
      */
-    static TextBlock fit(String title, List<String> badges, double width, double height, double titleIndent,
-            Density density) {
-        List<String> titleLines = Lettering.wrapped(title, Face.SEMIBOLD, Density.LEAST_SIZE + 1, width - titleIndent);
-        double titleSize = fitting(titleLines, Face.SEMIBOLD, density.titleSize(), width - titleIndent);
-        double sameLines = fitting(badges, Face.REGULAR, density.badgeSize(), width);
-        TextBlock single = of(titleLines, badges, titleSize, sameLines, density);
-        if (single.isLegible() && single.height() <= height) {
+    record Room(double width, double height, Face face, double titleIndent, Density density) {
+
+        /**
+         * Sets texts: in one line each and large, if that fits; smaller, down to the least size; in two lines; and only
+         * then smaller still, so that nothing is ever cut off.
+         */
+        TextBlock fit(String title, List<String> badges) {
+            List<String> whole = List.of(title);
+            TextBlock single = block(whole, badges, density.badgeSize());
+            TextBlock best = single;
+            for (List<String> lines : List.of(whole, Lettering.halves(title, face, density.titleSize()))) {
+                TextBlock block = fit(lines, badges);
+                if (block.isLegible() && block.height() <= height + NOISE) {
+                    return block;
+                }
+                best = block.squeezed(height).badgeOrTitle() > best.squeezed(height).badgeOrTitle() ? block : best;
+            }
+            return best.squeezed(height);
+        }
+
+        private TextBlock fit(List<String> title, List<String> badges) {
+            TextBlock single = block(title, badges, density.badgeSize());
+            if (single.isLegible() && single.height() <= height + NOISE) {
+                return single;
+            }
+            for (double size = density.badgeSize(); size > Density.LEAST_SIZE - STEP; size -= STEP) {
+                double atLeast = Math.max(size, Density.LEAST_SIZE);
+                List<String> lines = new ArrayList<>();
+                badges.forEach(badge -> lines.addAll(Lettering.wrapped(badge, Face.REGULAR, atLeast, width)));
+                TextBlock wrapped = block(title, lines, atLeast);
+                if (wrapped.isLegible() && wrapped.height() <= height + NOISE) {
+                    return wrapped;
+                }
+            }
             return single;
         }
-        for (double size = density.badgeSize(); size >= Density.LEAST_SIZE - STEP; size -= STEP) {
-            double atLeast = Math.max(size, Density.LEAST_SIZE);
-            List<String> lines = new ArrayList<>();
-            badges.forEach(badge -> lines.addAll(Lettering.wrapped(badge, Face.REGULAR, atLeast, width)));
-            TextBlock wrapped = of(titleLines, lines, titleSize, atLeast, density);
-            if (wrapped.height() <= height && fitting(lines, Face.REGULAR, atLeast, width) >= atLeast) {
-                return wrapped;
-            }
+
+        /** The lines at the sizes at which none is too wide. */
+        private TextBlock block(List<String> title, List<String> badges, double badgeSize) {
+            double titleFits = fitting(title, face, density.titleSize(), width - titleIndent);
+            double badgeFits = fitting(badges, Face.REGULAR, badgeSize, width);
+            return new TextBlock(title, badges, titleFits, badgeFits,
+                    density.titleHeight() * titleFits / density.titleSize(),
+                    density.badgeHeight() * badgeFits / density.badgeSize());
         }
-        return single.squeezedInto(height);
+
+        private static double fitting(List<String> lines, Face face, double size, double width) {
+            return lines.stream().mapToDouble(line -> Lettering.sizeThatFits(line, face, size, width)).min()
+                    .orElse(size);
+        }
     }
 
-    private static TextBlock of(List<String> title, List<String> badges, double titleSize, double badgeSize,
-            Density density) {
-        double titleHeight = density.titleHeight() * titleSize / density.titleSize();
-        return new TextBlock(title, badges, titleSize, badgeSize, titleHeight,
-                density.badgeHeight() * badgeSize / density.badgeSize());
+    private double badgeOrTitle() {
+        return badges.isEmpty() ? titleSize : Math.min(titleSize, badgeSize);
     }
 
-    private static double fitting(List<String> lines, Face face, double size, double width) {
-        return lines.stream().mapToDouble(line -> Lettering.sizeThatFits(line, face, size, width)).min().orElse(size);
-    }
-
-    private TextBlock squeezedInto(double height) {
+    /** The same lines, smaller where they are higher than that. */
+    private TextBlock squeezed(double height) {
         double factor = Math.min(1, height / height());
         return new TextBlock(title, badges, titleSize * factor, badgeSize * factor, titleHeight * factor,
                 badgeHeight * factor);
