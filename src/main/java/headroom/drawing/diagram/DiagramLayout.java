@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *
  * @param scale how much larger than the coordinates here the picture is drawn
  * @param frames the rectangles of parts and areas, by id
- * @param titleBars the lines at the top of areas in which their titles stand, by id
+ * @param titleBars the room for the titles of areas, by id
  * @param blocks the texts of parts as they are set when about as long as they get, by id
  * @param routes the lines of the links, in the links' order
  * @param labels the places of their labels, none for an empty text
@@ -26,7 +26,7 @@ record DiagramLayout(double scale, Rectangle2D picture, Density density, Map<Str
     private static final double USUAL_WIDTH = 432;
     private static final double USUAL_HEIGHT = 360;
     /** In larger pictures type grows, too, though less than the picture, so that they gain air. */
-    private static final double ENLARGEMENT = 0.8;
+    private static final double ENLARGEMENT = 0.9;
 
     /** Lays a diagram out in a picture of a size, in pixels. */
     static DiagramLayout of(Diagram diagram, NominalTexts texts, double width, double height) {
@@ -42,12 +42,8 @@ record DiagramLayout(double scale, Rectangle2D picture, Density density, Map<Str
 
     private static DiagramLayout of(Diagram diagram, NominalTexts texts, Grid grid, double scale) {
         Map<String, Rectangle2D> frames = new LinkedHashMap<>();
-        Map<String, Rectangle2D> titleBars = new LinkedHashMap<>();
         Map<String, TextBlock> blocks = new LinkedHashMap<>();
-        diagram.areas().forEach(area -> {
-            frames.put(area.id(), grid.frame(area));
-            titleBars.put(area.id(), grid.titleBar(area));
-        });
+        diagram.areas().forEach(area -> frames.put(area.id(), grid.frame(area)));
         diagram.parts().forEach(part -> {
             Rectangle2D frame = grid.frame(part);
             frames.put(part.id(), frame);
@@ -55,24 +51,15 @@ record DiagramLayout(double scale, Rectangle2D picture, Density density, Map<Str
                     frame.getHeight() - 2 * grid.density().padding()));
         });
         Rectangle2D picture = grid.picture();
-        List<Rectangle2D> titles = titleBars.entrySet().stream()
-                .map(bar -> written(diagram, texts, bar.getKey(), bar.getValue(), grid.density())).toList();
-        List<Route> routes = new Router(diagram, grid, frames, titles).routes(diagram.links());
+        Titles titles = new Titles(diagram, texts, grid);
+        List<Route> routes = new Router(diagram, grid, frames, titles.written(titles.bars())).routes(diagram.links());
+        Map<String, Rectangle2D> titleBars = titles.clearOf(routes);
         List<Rectangle2D> parts = diagram.parts().stream().map(grid::frame).toList();
         List<Rectangle2D> areas = diagram.areas().stream().map(grid::frame).toList();
-        Labels labels = new Labels(picture, Stream.concat(parts.stream(), titles.stream()).toList(), areas,
-                diagram.links(), routes, grid.density());
+        Labels labels = new Labels(picture, Stream.concat(parts.stream(), titles.written(titleBars).stream()).toList(), areas, diagram.links(), routes,
+                grid.density());
         return new DiagramLayout(scale, picture, grid.density(), Map.copyOf(frames), Map.copyOf(titleBars),
                 Map.copyOf(blocks), routes, labels.places(texts));
-    }
-
-    /** The part of an area's title bar that its title takes. */
-    private static Rectangle2D written(Diagram diagram, NominalTexts texts, String id, Rectangle2D bar,
-            Density density) {
-        String title = diagram.areas().stream().filter(area -> area.id().equals(id)).map(Diagram.Area::title)
-                .map(texts::of).findFirst().orElse("");
-        double width = Lettering.width(title, Lettering.Face.SEMIBOLD, density.badgeSize());
-        return new Rectangle2D.Double(bar.getX(), bar.getY(), Math.min(bar.getWidth(), width), bar.getHeight());
     }
 
     Rectangle2D frame(String id) {

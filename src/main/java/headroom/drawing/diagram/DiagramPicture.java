@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** A diagram's layout filled with one evaluation: texts, widths and marks. */
 final class DiagramPicture {
 
-    private static final double MARK_ROOM = 16;
-
     private final DiagramLayout layout;
     private final Evaluation evaluation;
     private final Prose prose;
@@ -88,9 +86,8 @@ final class DiagramPicture {
     private Frame frame(Area area) {
         Standing standing = standing(area.id(), area.shown(), area.checks());
         Rectangle2D bar = layout.titleBars().getOrDefault(area.id(), layout.frame(area.id()));
-        double width = bar.getWidth() - (area.checks().isEmpty() ? 0 : MARK_ROOM);
         String text = prose.text(area.title());
-        double size = Lettering.sizeThatFits(text, Face.SEMIBOLD, layout.density().badgeSize(), width);
+        double size = Lettering.sizeThatFits(text, Face.SEMIBOLD, layout.density().badgeSize(), bar.getWidth());
         Rectangle2D bounds = new Rectangle2D.Double(bar.getX(), bar.getY(),
                 Lettering.width(text, Face.SEMIBOLD, size), bar.getHeight());
         return new Frame(area, layout.frame(area.id()), standing, new Writing(text, size, bounds));
@@ -98,9 +95,8 @@ final class DiagramPicture {
 
     private Box box(Part part) {
         Standing standing = standing(part.id(), part.shown(), part.checks());
-        List<LiveText> badges = standing == Standing.FADED
-                ? part.lines().stream().filter(DiagramPicture::isStatic).toList()
-                : part.lines();
+        boolean mute = standing == Standing.FADED && !part.lines().stream().allMatch(DiagramPicture::isStatic);
+        List<LiveText> badges = mute ? List.of() : part.lines();
         Rectangle2D bounds = layout.frame(part.id());
         TextBlock block = new TextBlock.Room(bounds.getWidth() - 2 * Density.SIDE_PADDING,
                 bounds.getHeight() - 2 * Density.LEAST_PADDING, Grid.titleFace(part), Grid.titleIndent(part),

@@ -20,6 +20,7 @@ final class Grid {
     private static final double LOOSENESS_STEP = 0.125;
     private static final double TITLE_BAR = 16;
     private static final double TITLE_INDENT = 8;
+    private static final double MARK_ROOM = 12;
     /** A lane narrower than this would touch what stands beside it. */
     private static final double LEAST_LANE = 8;
     /** The room that a store's glyph takes beside its title. */
@@ -148,11 +149,12 @@ final class Grid {
                 left + cells.getWidth() + across.marginAfter(area), top + cells.getHeight() + down.marginAfter(area));
     }
 
-    /** The line at the top of an area in which its title stands. */
+    /** The line at the top of an area in which its title stands, the place of its mark left out. */
     Rectangle2D titleBar(Area area) {
         Rectangle2D frame = frame(area);
+        double mark = area.checks().isEmpty() ? 0 : MARK_ROOM;
         return new Rectangle2D.Double(frame.getX() + TITLE_INDENT, frame.getY() + 2,
-                frame.getWidth() - 2 * TITLE_INDENT, TITLE_BAR);
+                frame.getWidth() - 2 * TITLE_INDENT - mark, TITLE_BAR);
     }
 
     /** Where vertical lines may run, clear of parts and frames: that share of the way across each gutter and gap. */

@@ -10,6 +10,9 @@ final class Lettering {
 
     private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
 
+    /** Widths grow with the size, but for rounding. */
+    private static final double SHY = 0.999;
+
     private Lettering() {}
 
     /** The faces of a diagram. */
@@ -38,7 +41,7 @@ final class Lettering {
     /** The largest of the sizes from {@code size} down at which a text is no wider than {@code width}. */
     static double sizeThatFits(String text, Face face, double size, double width) {
         double asked = width(text, face, size);
-        return asked <= width ? size : size * width / asked;
+        return asked <= width ? size : size * width / asked * SHY;
     }
 
     /** The text in one line where it fits, else in two of about the same width, broken at a space. */

@@ -29,8 +29,8 @@ final class Router {
     private static final double HITS = 2_000;
     /** A line leaves a part by this much at least before it bends; an arrow head needs it. */
     private static final double STUB = 7;
-    /** Ends that miss each other by less than this are brought in line. */
-    private static final double NEAR_MISS = 12;
+    /** Ends that miss each other by less than this are brought in line: so small a jog looks like a mistake. */
+    private static final double NEAR_MISS = 30;
 
     private final Grid grid;
     private final Map<String, Rectangle2D> frames;
@@ -55,13 +55,8 @@ final class Router {
         Port from = port(link.from());
         Port to = port(link.to());
         if (isFacing(from, to)) {
-            Port aligned = aligned(from, to);
-            to = to.movedTo(aligned(to, from).position());
-            from = aligned;
-            if (from.position() != to.position()) {
-                from = port(link.from());
-                to = port(link.to());
-            }
+            from = aligned(from, to);
+            to = aligned(to, from);
         }
         Port start = from;
         Port end = to;
@@ -93,11 +88,12 @@ final class Router {
         };
     }
 
-    /** The port, moved so that it meets the other where it may be: from the middle of a longer side, or by a little. */
+    /** The port, moved to where it meets the other, if it may: from the middle of its side, or by a little on a longer one. */
     private static Port aligned(Port port, Port other) {
-        boolean mayMove = port.isInTheMiddle() && (!other.isInTheMiddle() || port.length() > other.length());
-        boolean nearly = Math.abs(port.position() - other.position()) < NEAR_MISS && port.length() > other.length();
-        return (mayMove || nearly) && port.reaches(other.position()) ? port.movedTo(other.position()) : port;
+        boolean longer = port.length() >= other.length();
+        boolean nearly = longer && Math.abs(port.position() - other.position()) < NEAR_MISS;
+        boolean free = port.isInTheMiddle() && (longer || !other.isInTheMiddle());
+        return (free || nearly) && port.reaches(other.position()) ? port.movedTo(other.position()) : port;
     }
 
     /** Routes with at most two bends, or those with more that hit no part on the way. */
