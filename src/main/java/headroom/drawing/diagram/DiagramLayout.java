@@ -56,7 +56,8 @@ record DiagramLayout(double scale, Rectangle2D picture, Density density, Map<Str
         Map<String, Rectangle2D> titleBars = titles.clearOf(routes);
         List<Rectangle2D> parts = diagram.parts().stream().map(grid::frame).toList();
         List<Rectangle2D> areas = diagram.areas().stream().map(grid::frame).toList();
-        Labels labels = new Labels(picture, Stream.concat(parts.stream(), titles.written(titleBars).stream()).toList(), areas, diagram.links(), routes,
+        Labels labels = new Labels(picture, Stream.concat(parts.stream(), titles.written(titleBars).stream()).toList(),
+                areas, diagram.links(), routes,
                 grid.density());
         return new DiagramLayout(scale, picture, grid.density(), Map.copyOf(frames), Map.copyOf(titleBars),
                 Map.copyOf(blocks), routes, labels.places(texts));
