@@ -2,6 +2,7 @@ package headroom.model;
 
 import headroom.model.expression.Absent;
 import headroom.model.expression.Cases;
+import headroom.model.expression.Choice;
 import headroom.model.expression.Conditional;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
@@ -12,32 +13,44 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 
-/** Finds out why an estimate has no value, by following its formula to the part that says so. */
-final class AbsenceReason {
+/** Finds out why an expression has no value, by following its formula to the part that says so. */
+public final class AbsenceReason {
 
     private static final String UNSAID = "the formula has no answer for these values";
 
-    private final Evaluation evaluation;
+    private final ToDoubleBiFunction<Map<Coordinate, Double>, Expression> values;
+    private final Function<Choice, Choice.Option> options;
     private final Map<Coordinate, Double> coordinates;
 
-    AbsenceReason(Evaluation evaluation) {
-        this(evaluation, Map.of());
+    /**
+     * Asks under one set of values and options.
+     *
+     * @param values the value of any expression, in which some coordinates have a value; NaN when it is absent
+     * @param options the option chosen of every choice
+     */
+    public AbsenceReason(ToDoubleBiFunction<Map<Coordinate, Double>, Expression> values,
+            Function<Choice, Choice.Option> options) {
+        this(values, options, Map.of());
     }
 
-    private AbsenceReason(Evaluation evaluation, Map<Coordinate, Double> coordinates) {
-        this.evaluation = evaluation;
+    private AbsenceReason(ToDoubleBiFunction<Map<Coordinate, Double>, Expression> values,
+            Function<Choice, Choice.Option> options, Map<Coordinate, Double> coordinates) {
+        this.values = values;
+        this.options = options;
         this.coordinates = coordinates;
     }
 
     /** The reason that an absent expression gives. */
-    String of(Expression expression) {
+    public String of(Expression expression) {
         return switch (expression) {
             case Absent absent -> absent.reason();
             case Estimate estimate -> of(estimate.formula());
             case Cases cases ->
-                    of(Objects.requireNonNull(cases.byOption().get(evaluation.scenario().option(cases.choice()))));
+                    of(Objects.requireNonNull(cases.byOption().get(options.apply(cases.choice()))));
             case Conditional conditional -> ofConditional(conditional);
             case Summation sum -> ofSummation(sum);
             default -> ofFirstAbsent(Parts.of(expression));
@@ -61,7 +74,7 @@ final class AbsenceReason {
     private AbsenceReason at(Coordinate coordinate, double value) {
         Map<Coordinate, Double> inside = new HashMap<>(coordinates);
         inside.put(coordinate, value);
-        return new AbsenceReason(evaluation, Map.copyOf(inside));
+        return new AbsenceReason(values, options, Map.copyOf(inside));
     }
 
     private String ofFirstAbsent(List<Expression> parts) {
@@ -69,6 +82,6 @@ final class AbsenceReason {
     }
 
     private double value(Expression expression) {
-        return coordinates.isEmpty() ? evaluation.value(expression) : evaluation.valueAt(coordinates, expression);
+        return values.applyAsDouble(coordinates, expression);
     }
 }

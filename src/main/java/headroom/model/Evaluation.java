@@ -65,11 +65,15 @@ public final class Evaluation {
         if (expression instanceof Assumption assumption) {
             return scenario.baseValue(assumption);
         }
-        return valueAt(Map.of(), expression);
+        return compiled(Map.of(), expression);
     }
 
     /** The value of an expression in which some coordinates have a value; NaN when it is absent. */
-    double valueAt(Map<Coordinate, Double> coordinates, Expression expression) {
+    private double valueAt(Map<Coordinate, Double> coordinates, Expression expression) {
+        return coordinates.isEmpty() ? value(expression) : compiled(coordinates, expression);
+    }
+
+    private double compiled(Map<Coordinate, Double> coordinates, Expression expression) {
         return scenario.problem().program(List.of(expression), scenario.options(), Set.copyOf(coordinates.keySet()))
                 .run(quantity -> quantity instanceof Coordinate coordinate
                         ? new double[]{Objects.requireNonNull(coordinates.get(coordinate))}
@@ -90,7 +94,8 @@ public final class Evaluation {
 
     /** Why an estimate has no value; empty when it has one. */
     public Optional<String> reason(Estimate estimate) {
-        return Double.isNaN(value(estimate)) ? Optional.of(new AbsenceReason(this).of(estimate)) : Optional.empty();
+        return Double.isNaN(value(estimate))
+                ? Optional.of(new AbsenceReason(this::valueAt, scenario::option).of(estimate)) : Optional.empty();
     }
 
     /** The results of all checks, in the problem's order. */

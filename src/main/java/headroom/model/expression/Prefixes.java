@@ -26,6 +26,12 @@ enum Prefixes {
         }
     }
 
+    /** The prefixed unit in which a person would say a value. */
+    Prefix prefix(double value) {
+        Step chosen = stepFor(value);
+        return new Prefix(chosen.symbol, chosen.size);
+    }
+
     Figure print(double value, Unit unit) {
         Step chosen = stepFor(value);
         return new Figure(Digits.significant(value / chosen.size), chosen.symbol + unit.denominator());

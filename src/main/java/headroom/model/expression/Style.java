@@ -38,12 +38,22 @@ public enum Style {
         public Figure print(double value, Unit unit) {
             return new Figure(Digits.decimals(value * 100, 1), "%");
         }
+
+        @Override
+        public Prefix prefix(double largest) {
+            return new Prefix("%", 0.01);
+        }
     },
     /** Ratios: three significant digits and ×. */
     FACTOR {
         @Override
         public Figure print(double value, Unit unit) {
             return new Figure(Digits.significant(value), "×");
+        }
+
+        @Override
+        public Prefix prefix(double largest) {
+            return new Prefix("×", 1);
         }
     },
     /** Seconds in the unit that a person would say, from ns to days. */
@@ -52,12 +62,22 @@ public enum Style {
         public Figure print(double value, Unit unit) {
             return Prefixes.TIME.print(value, unit);
         }
+
+        @Override
+        public Prefix prefix(double largest) {
+            return Prefixes.TIME.prefix(largest);
+        }
     },
     /** Bytes in powers of 1000. */
     BYTES {
         @Override
         public Figure print(double value, Unit unit) {
             return Prefixes.DECIMAL_BYTES.print(value, unit);
+        }
+
+        @Override
+        public Prefix prefix(double largest) {
+            return Prefixes.DECIMAL_BYTES.prefix(largest);
         }
     },
     /** Bytes in powers of 1024. */
@@ -66,12 +86,22 @@ public enum Style {
         public Figure print(double value, Unit unit) {
             return Prefixes.BINARY_BYTES.print(value, unit);
         }
+
+        @Override
+        public Prefix prefix(double largest) {
+            return Prefixes.BINARY_BYTES.prefix(largest);
+        }
     },
     /** Bytes in GiB with two decimals, so that small and large ones compare at a glance. */
     GIBIBYTES {
         @Override
         public Figure print(double value, Unit unit) {
             return new Figure(Digits.decimals(value / (1L << 30), 2), "GiB" + unit.denominator());
+        }
+
+        @Override
+        public Prefix prefix(double largest) {
+            return new Prefix("GiB", 1L << 30);
         }
     };
 
@@ -84,6 +114,11 @@ public enum Style {
 
     /** Prints a finite value in base units. */
     public abstract Figure print(double value, Unit unit);
+
+    /** The unit that several values share on an axis: the one in which a person would say the largest of them. */
+    public Prefix prefix(double largest) {
+        return new Prefix("", 1);
+    }
 
     /** The style that a unit suggests: its numerator's kind; counted things and rates of them are told apart by /s. */
     public static Style of(Unit unit) {

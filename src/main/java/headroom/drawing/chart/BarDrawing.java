@@ -1,0 +1,96 @@
+package headroom.drawing.chart;
+
+import headroom.model.Axis.Up;
+import headroom.model.BarChart;
+import headroom.model.expression.Range.Scale;
+import headroom.whatif.ChartData.BarData;
+import headroom.whatif.PlacedGuide;
+import headroom.whatif.RoundNumbers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jfree.chart.axis.AxisLocation;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.data.Range;
+
+/** Builds the plot of a bar chart: categories lie at 0, 1, 2… on a horizontal axis without ticks. */
+final class BarDrawing {
+
+    /** How much higher than its highest bar a linear axis is, so that the bar's value fits above it. */
+    private static final double ROOM = 1.12;
+
+    private final BarData data;
+    private final BarChart chart;
+    private final Ink ink;
+
+    private BarDrawing(BarData data, Ink ink) {
+        this.data = data;
+        this.chart = data.chart();
+        this.ink = ink;
+    }
+
+    static CardPlot plot(BarData data, Ink ink) {
+        return new BarDrawing(data, ink).plot();
+    }
+
+    private CardPlot plot() {
+        Up right = chart.right();
+        List<Label> key = new ArrayList<>();
+        for (int i = 0; chart.series().size() > 1 && i < chart.series().size(); i++) {
+            BarChart.Bars bars = chart.series().get(i);
+            key.add(new Label(bars.name(), ink.palette().series(i + 1), true, bars.right(), 0));
+        }
+        List<Label> levels = data.guides().stream().map(this::level).flatMap(Optional::stream).toList();
+        CardPlot plot = new CardPlot(new Surroundings("", chart.up().label(), right == null ? "" : right.label(),
+                _ -> levels, key, chart.categories().stream().map(BarChart.Category::name).toList(), data.guides(),
+                Double.NaN, data.reason()), ink);
+        NumberAxis across = new LinearAxis(new Ticks(chart.up().style(), chart.up().unit()),
+                new Range(-0.5, chart.categories().size() - 0.5), ink);
+        across.setTickLabelsVisible(false);
+        plot.setDomainAxis(across);
+        addSide(plot, 0, chart.up(), false);
+        if (right != null) {
+            addSide(plot, 1, right, true);
+            plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
+        }
+        return plot;
+    }
+
+    private Optional<Label> level(PlacedGuide placed) {
+        return LineDrawing.level(placed, ink);
+    }
+
+    private void addSide(CardPlot plot, int index, Up up, boolean right) {
+        List<Integer> members = IntStream.range(0, chart.series().size())
+                .filter(i -> chart.series().get(i).right() == right).boxed().toList();
+        int categories = chart.categories().size();
+        double[] tops = members.stream()
+                .flatMapToDouble(series -> IntStream.range(0, categories).mapToDouble(i -> data.top(series, i)))
+                .filter(value -> !Double.isNaN(value)).toArray();
+        Range range = UpRange.of(up, tops, UpRange.levels(data.guides(), right), ROOM);
+        ValueAxis axis = LineDrawing.axis(new Ticks(up.style(), up.unit()), up.scale(),
+                up.scale() == Scale.LOGARITHMIC ? withRoom(range, tops) : range, ink);
+        axis.setTickLabelsVisible(tops.length > 0);
+        plot.setRangeAxis(index, axis, false);
+        plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),
+                categories, (_, item) -> item, (series, item) -> data.top(members.get(series), item)));
+        BarsRenderer renderer = new BarsRenderer(data, members, up, ink);
+        renderer.setDefaultToolTipGenerator((_, series, item) -> "%s, %s: %s".formatted(
+                chart.series().get(members.get(series)).name(), chart.categories().get(item).name(),
+                up.style().print(data.columns().get(members.get(series)).at(item), up.unit())));
+        plot.setRenderer(index, renderer, false);
+        plot.mapDatasetToRangeAxis(index, index);
+    }
+
+    /** Bars on a logarithmic axis need a foot below the least of them and room above the highest. */
+    private static Range withRoom(Range range, double[] tops) {
+        double least = IntStream.range(0, tops.length).mapToDouble(i -> tops[i]).filter(top -> top > 0).min()
+                .orElse(range.getLowerBound());
+        double most = IntStream.range(0, tops.length).mapToDouble(i -> tops[i]).max().orElse(range.getUpperBound());
+        double low = Math.min(range.getLowerBound(), RoundNumbers.decade(least / 2));
+        boolean full = Math.log10(range.getUpperBound() / most) < 0.15 * Math.log10(range.getUpperBound() / low);
+        return new Range(low, full ? range.getUpperBound() * 10 : range.getUpperBound());
+    }
+}

@@ -1,0 +1,144 @@
+package headroom.drawing.chart;
+
+import headroom.model.LineChart.Guide;
+import headroom.whatif.PlacedGuide;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Stroke;
+import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import org.jfree.chart.ChartRenderingInfo;
+import org.jfree.chart.axis.AxisSpace;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.PlotRenderingInfo;
+import org.jfree.chart.plot.PlotState;
+import org.jfree.chart.plot.XYPlot;
+import org.jspecify.annotations.Nullable;
+
+/** A plot that gives its names, ticks and captions exactly the room that they need. */
+@SuppressWarnings("serial")
+final class CardPlot extends XYPlot {
+
+    private static final double BAND_TINT = 0.1;
+
+    private final transient Surroundings around;
+    private final transient Ink ink;
+
+    CardPlot(Surroundings around, Ink ink) {
+        this.around = around;
+        this.ink = ink;
+        setBackgroundPaint(null);
+        setOutlineVisible(false);
+        setAxisOffset(org.jfree.chart.ui.RectangleInsets.ZERO_INSETS);
+        setInsets(org.jfree.chart.ui.RectangleInsets.ZERO_INSETS);
+        setDomainGridlinesVisible(false);
+        setRangeGridlinePaint(ink.palette().grid());
+        setRangeGridlineStroke(Ink.HAIRLINE);
+        setSeriesRenderingOrder(org.jfree.chart.plot.SeriesRenderingOrder.FORWARD);
+        setDatasetRenderingOrder(org.jfree.chart.plot.DatasetRenderingOrder.FORWARD);
+    }
+
+    @Override
+    public void draw(Graphics2D g2, Rectangle2D area, @Nullable Point2D anchor, @Nullable PlotState parent,
+            @Nullable PlotRenderingInfo info) {
+        PlotRenderingInfo place = info == null ? new PlotRenderingInfo(new ChartRenderingInfo(null)) : info;
+        PlotLayout layout = PlotLayout.of(g2, area, this, around, ink);
+        AxisSpace beside = new AxisSpace();
+        beside.setLeft(layout.left());
+        beside.setRight(layout.right());
+        setFixedRangeAxisSpace(beside, false);
+        AxisSpace above = new AxisSpace();
+        above.setTop(layout.top());
+        above.setBottom(layout.bottom());
+        setFixedDomainAxisSpace(above, false);
+        super.draw(g2, area, anchor, parent, place);
+        Rectangle2D data = place.getDataArea();
+        if (data != null && !data.isEmpty()) {
+            drawGuides(g2, data, layout);
+            layout.draw(g2, area, data);
+        }
+    }
+
+    @Override
+    public void drawBackground(Graphics2D g2, Rectangle2D data) {
+        for (PlacedGuide placed : around.guides()) {
+            if (placed.guide() instanceof Guide.Band && placed.isPlaced()) {
+                double from = Math.max(x(placed.from(), data), data.getMinX());
+                double to = Math.min(x(placed.to(), data), data.getMaxX());
+                if (to > from) {
+                    g2.setPaint(Ink.tint(ink.palette().muted(), BAND_TINT));
+                    g2.fill(new Rectangle2D.Double(from, data.getY(), to - from, data.getHeight()));
+                }
+            }
+        }
+    }
+
+    private void drawGuides(Graphics2D g2, Rectangle2D data, PlotLayout layout) {
+        if (getDomainAxis().getRange().contains(around.present())) {
+            drawUpright(g2, around.present(), data.getMinY(), data, ink.palette().muted(), Ink.PRESENT);
+        }
+        for (PlacedGuide placed : around.guides()) {
+            if (!placed.isPlaced()) {
+                continue;
+            }
+            Color bad = ink.palette().bad();
+            Color muted = ink.palette().muted();
+            switch (placed.guide()) {
+                case Guide.Limit limit -> drawLevel(g2, placed.from(), limit.right(), data, bad, Ink.LIMIT);
+                case Guide.Level level -> drawLevel(g2, placed.from(), level.right(), data, muted, Ink.HAIRLINE);
+                case Guide.LimitAt _ -> drawUpright(g2, placed.from(), layout.foot(placed, data), data, bad, Ink.LIMIT);
+                case Guide.Mark _ -> drawUpright(g2, placed.from(), layout.foot(placed, data), data, muted,
+                        Ink.HAIRLINE);
+                case Guide.Band _ -> {
+                }
+            }
+        }
+    }
+
+    private void drawLevel(Graphics2D g2, double level, boolean right, Rectangle2D data, Color colour, Stroke stroke) {
+        ValueAxis up = up(right);
+        if (up.getRange().contains(level)) {
+            double y = Math.floor(y(level, right, data)) + 0.5;
+            g2.setPaint(colour);
+            g2.setStroke(stroke);
+            g2.draw(new Line2D.Double(data.getMinX(), y, data.getMaxX(), y));
+        }
+    }
+
+    private void drawUpright(Graphics2D g2, double at, double top, Rectangle2D data, Color colour, Stroke stroke) {
+        if (getDomainAxis().getRange().contains(at)) {
+            double x = Math.floor(x(at, data)) + 0.5;
+            g2.setPaint(colour);
+            g2.setStroke(stroke);
+            g2.draw(new Line2D.Double(x, top, x, data.getMaxY()));
+        }
+    }
+
+    /** Where a value of the horizontal axis lies when data fill {@code data}. */
+    double x(double value, Rectangle2D data) {
+        return getDomainAxis().valueToJava2D(value, data, getDomainAxisEdge());
+    }
+
+    /** Where a value of a vertical axis lies, at most at the plot's edge. */
+    double y(double value, boolean right, Rectangle2D data) {
+        ValueAxis up = up(right);
+        double inside = Math.clamp(value, up.getLowerBound(), up.getUpperBound());
+        return up.valueToJava2D(inside, data, getRangeAxisEdge());
+    }
+
+    ValueAxis up(boolean right) {
+        return right && getRangeAxisCount() > 1 ? getRangeAxis(1) : getRangeAxis();
+    }
+
+    /** The names at the right end for what is visible now; an arrow says that a level lies beyond the plot. */
+    List<Label> names() {
+        return around.names().apply(getDomainAxis().getRange()).stream().map(label -> {
+            ValueAxis up = up(label.right());
+            String arrow = label.strong() || up.getRange().contains(label.at()) ? ""
+                    : label.at() > up.getUpperBound() ? " ↑" : " ↓";
+            return new Label(label.text() + arrow, label.colour(), label.strong(), label.right(), label.at());
+        }).toList();
+    }
+}

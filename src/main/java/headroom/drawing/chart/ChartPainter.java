@@ -1,0 +1,60 @@
+package headroom.drawing.chart;
+
+import headroom.drawing.Palette;
+import headroom.whatif.ChartData;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.title.TextTitle;
+import org.jfree.chart.ui.HorizontalAlignment;
+import org.jfree.chart.ui.RectangleInsets;
+
+/**
+ * Draws charts in the colours of a theme. A painter holds no state, so any thread may use it; a {@link JFreeChart} that
+ * it makes belongs to one thread at a time.
+ */
+public final class ChartPainter {
+
+    private static final RectangleInsets MARGIN = new RectangleInsets(10, 12, 8, 12);
+    private static final RectangleInsets BELOW_TITLE = new RectangleInsets(0, 0, 5, 0);
+    private static final int TITLE_LINES = 2;
+
+    private final Ink ink;
+
+    public ChartPainter(Palette palette) {
+        this.ink = new Ink(palette);
+    }
+
+    /** The chart as JFreeChart shows it: it can be zoomed, and its points have tool tips. */
+    public JFreeChart chart(ChartData data) {
+        CardPlot plot = switch (data) {
+            case ChartData.LineData lines -> LineDrawing.plot(lines, ink);
+            case ChartData.BarData bars -> BarDrawing.plot(bars, ink);
+        };
+        JFreeChart chart = new JFreeChart(null, null, plot, false);
+        chart.setNotify(false);
+        chart.setBackgroundPaint(ink.palette().card());
+        chart.setBorderVisible(false);
+        chart.setPadding(MARGIN);
+        chart.setTextAntiAlias(true);
+        chart.getRenderingHints().put(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+        chart.setTitle(title(data.chart().title()));
+        return chart;
+    }
+
+    /** Paints a chart, its background included, into an area of a picture. */
+    public void paint(Graphics2D g2, Rectangle2D area, ChartData data) {
+        chart(data).draw(g2, area, null, null);
+    }
+
+    private TextTitle title(String text) {
+        TextTitle title = new TextTitle(text, Ink.TITLE);
+        title.setPaint(ink.palette().text());
+        title.setHorizontalAlignment(HorizontalAlignment.LEFT);
+        title.setTextAlignment(HorizontalAlignment.LEFT);
+        title.setPadding(BELOW_TITLE);
+        title.setMaximumLinesToDisplay(TITLE_LINES);
+        return title;
+    }
+}

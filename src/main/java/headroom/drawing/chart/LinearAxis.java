@@ -1,0 +1,41 @@
+package headroom.drawing.chart;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import org.jfree.chart.axis.AxisState;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTick;
+import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.data.Range;
+
+/** A linear axis with round ticks; zooming out ends at the range it was made with. */
+@SuppressWarnings("serial")
+final class LinearAxis extends NumberAxis implements TickedAxis {
+
+    private final transient Ticks ticks;
+    private final Range home;
+
+    LinearAxis(Ticks ticks, Range home, Ink ink) {
+        this.ticks = ticks;
+        this.home = home;
+        TickedAxis.dress(this, home, ink);
+    }
+
+    @Override
+    public List<Tick> ticks(int most) {
+        return ticks.linear(getRange(), most);
+    }
+
+    @Override
+    public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D area, RectangleEdge edge) {
+        return drawn(g2, area.getWidth(), area.getHeight(), edge);
+    }
+
+    @Override
+    protected void autoAdjustRange() {
+        if (home != null) {
+            setRange(home, false, false);
+        }
+    }
+}

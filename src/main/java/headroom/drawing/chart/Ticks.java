@@ -1,0 +1,153 @@
+package headroom.drawing.chart;
+
+import headroom.model.expression.Style;
+import headroom.model.expression.Unit;
+import headroom.whatif.RoundNumbers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.LongStream;
+import org.jfree.data.Range;
+
+/** Chooses round places on an axis for values of a style and unit. */
+record Ticks(Style style, Unit unit) {
+
+    /** How many an axis has at most. */
+    static final int MOST = 5;
+
+    private static final double NOISE = 1e-9;
+    private static final double[] HOURS = {1, 2, 3, 4, 6, 12, 24, 48};
+    private static final double[] MINUTES = {1, 2, 5, 10, 15, 20, 30, 60, 120, 240};
+    private static final double[] CLOCK = {1, 10, 60, 600, 3600, 36_000, 86_400, 864_000, 8_640_000};
+    private static final double[] WITHIN_DECADE = {1, 2, 5};
+
+    /** At most {@code most} ticks between two values on a linear axis, all in one unit. */
+    List<Tick> linear(Range range, int most) {
+        Notation notation = Notation.of(style, unit, largest(range));
+        double low = range.getLowerBound() / notation.size();
+        double high = range.getUpperBound() / notation.size();
+        double step = step(notation, low, high, most);
+        return multiples(low, high, step).mapToObj(value -> new Tick(value * notation.size(),
+                notation.text(value, step))).toList();
+    }
+
+    /** The range of an axis that shows values from low to high and begins and ends at ticks. */
+    Range roundedOut(double low, double high) {
+        Notation notation = Notation.of(style, unit, Math.max(Math.abs(low), Math.abs(high)));
+        double from = low / notation.size();
+        double to = high > low ? high / notation.size() : from + 1;
+        double step = step(notation, from, to, MOST);
+        while ((RoundNumbers.up(to, step) - RoundNumbers.down(from, step)) / step > MOST - 1 + NOISE) {
+            step = next(notation, step);
+        }
+        return new Range(RoundNumbers.down(from, step) * notation.size(), RoundNumbers.up(to, step) * notation.size());
+    }
+
+    /** The height of an axis on which everything is 0. */
+    double unitStep() {
+        return style == Style.SHARE ? 1 : unit.scale();
+    }
+
+    private static double largest(Range range) {
+        return Math.max(Math.abs(range.getLowerBound()), Math.abs(range.getUpperBound()));
+    }
+
+    private double step(Notation notation, double low, double high, int most) {
+        double step = atLeast(notation, (high - low) / most);
+        if (style == Style.COUNT && notation.size() == unit.scale() && high - low >= 1) {
+            step = Math.max(1, step);
+        }
+        while (multiples(low, high, step).count() > most) {
+            step = next(notation, step);
+        }
+        return step;
+    }
+
+    private static double next(Notation notation, double step) {
+        return atLeast(notation, step * 1.01);
+    }
+
+    private static double atLeast(Notation notation, double rough) {
+        double[] steps = switch (notation.after().strip()) {
+            case "h" -> HOURS;
+            case "min" -> MINUTES;
+            default -> new double[0];
+        };
+        boolean listed = rough >= 0.5 && steps.length > 0 && rough <= steps[steps.length - 1];
+        return listed ? DoubleStream.of(steps).filter(step -> step >= rough * (1 - NOISE)).findFirst().orElseThrow()
+                : RoundNumbers.step(Math.max(rough, Double.MIN_NORMAL));
+    }
+
+    private static DoubleStream multiples(double low, double high, double step) {
+        long first = (long) Math.ceil(low / step - NOISE);
+        long last = (long) Math.floor(high / step + NOISE);
+        return LongStream.rangeClosed(first, Math.min(last, first + 100)).mapToDouble(i -> i * step);
+    }
+
+    /** At most {@code most} ticks on a logarithmic axis, each in the unit that suits it. */
+    List<Tick> logarithmic(Range range, int most) {
+        double low = range.getLowerBound() * (1 - NOISE);
+        double high = range.getUpperBound() * (1 + NOISE);
+        List<Double> decades = decades(low, high);
+        if (decades.size() < 2) {
+            decades = within(low, high);
+        }
+        List<Tick> ticks = new ArrayList<>();
+        int every = Math.ceilDiv(decades.size(), most);
+        for (int i = 0; i < decades.size(); i += every) {
+            double value = decades.get(i);
+            Notation notation = Notation.of(style, unit, value);
+            ticks.add(new Tick(value, notation.text(value / notation.size(), value / notation.size())));
+        }
+        return ticks;
+    }
+
+    private List<Double> decades(double low, double high) {
+        List<Double> decades = new ArrayList<>();
+        if (style == Style.TIME && high > CLOCK[3]) {
+            DoubleStream.of(CLOCK).filter(value -> value >= low && value <= high).forEach(decades::add);
+            for (double value = 0.1; value >= low; value /= 10) {
+                decades.addFirst(RoundNumbers.decade(value));
+            }
+            return decades;
+        }
+        if (style == Style.BINARY_BYTES || style == Style.GIBIBYTES) {
+            for (double unit = 1; unit <= high; unit *= 1024) {
+                DoubleStream.of(unit, 10 * unit, 100 * unit).filter(value -> value >= low && value <= high)
+                        .forEach(decades::add);
+            }
+            return decades;
+        }
+        double base = base();
+        for (double value = RoundNumbers.decade(low / base); value * base <= high;
+                value = RoundNumbers.decade(value * 10)) {
+            if (value * base >= low) {
+                decades.add(value * base);
+            }
+        }
+        return decades;
+    }
+
+    private List<Double> within(double low, double high) {
+        List<Double> stops = new ArrayList<>();
+        double base = base();
+        for (double decade = RoundNumbers.decade(low / base); decade * base <= high; decade *= 10) {
+            for (double mantissa : WITHIN_DECADE) {
+                double value = mantissa * decade * base;
+                if (value >= low && value <= high) {
+                    stops.add(value);
+                }
+            }
+        }
+        return stops;
+    }
+
+    /** What decades are powers of ten of. */
+    private double base() {
+        return switch (style) {
+            case TIME, BYTES, SHARE -> 1;
+            case BINARY_BYTES, GIBIBYTES -> 1L << 30;
+            case COUNT, NUMBER, DOLLARS, FACTOR -> unit.scale();
+        };
+    }
+}

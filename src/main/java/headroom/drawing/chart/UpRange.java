@@ -1,0 +1,80 @@
+package headroom.drawing.chart;
+
+import headroom.model.Axis.Up;
+import headroom.model.LineChart.Guide;
+import headroom.model.expression.Range.Scale;
+import headroom.whatif.PlacedGuide;
+import headroom.whatif.RoundNumbers;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import org.jfree.data.Range;
+
+/** Decides what part of a vertical axis a chart shows. */
+final class UpRange {
+
+    /** A limit that is more than this many times as high as all values is named, but not drawn. */
+    private static final double LIMIT_REACH = 2.5;
+    /** A peak that is more than this many times as high as nine in ten values leaves the plot at its top. */
+    private static final double PEAK_REACH = 5;
+    private static final double LOG_DECADES = 1e-6;
+
+    private UpRange() {}
+
+    /**
+     * The range of an axis, from tick to tick.
+     *
+     * @param values the tops of all that is drawn on it
+     * @param levels limits and levels on it
+     * @param room what the highest value is multiplied by, so that something fits above it
+     */
+    static Range of(Up up, double[] values, List<Double> levels, double room) {
+        Ticks ticks = new Ticks(up.style(), up.unit());
+        return up.scale() == Scale.LINEAR ? linear(ticks, values, levels, room) : logarithmic(ticks, values, levels);
+    }
+
+    private static Range linear(Ticks ticks, double[] values, List<Double> levels, double room) {
+        double low = Math.min(0, DoubleStream.of(values).min().orElse(0));
+        double high = Math.max(0, peak(values));
+        for (double level : levels) {
+            boolean near = high <= 0 || level <= high * LIMIT_REACH;
+            high = near ? Math.max(high, level) : high;
+            low = level < 0 && -level <= LIMIT_REACH * Math.max(high, -low) ? Math.min(low, level) : low;
+        }
+        if (high == low) {
+            high = low + ticks.unitStep();
+        }
+        return ticks.roundedOut(low * room, high * room);
+    }
+
+    private static double peak(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        if (sorted.length == 0) {
+            return 0;
+        }
+        double highest = sorted[sorted.length - 1];
+        double common = sorted[(int) (0.9 * (sorted.length - 1))];
+        return sorted.length > 20 && common > 0 && highest > common * PEAK_REACH ? 2 * common : highest;
+    }
+
+    private static Range logarithmic(Ticks ticks, double[] values, List<Double> levels) {
+        double[] positive = DoubleStream.concat(DoubleStream.of(values), levels.stream().mapToDouble(level -> level))
+                .filter(value -> value > 0).toArray();
+        double high = DoubleStream.of(positive).max().orElse(ticks.unitStep());
+        double low = Math.max(DoubleStream.of(positive).min().orElse(high), high * LOG_DECADES * LOG_DECADES);
+        double from = RoundNumbers.decade(low);
+        double to = RoundNumbers.decade(high);
+        to = to < high ? 10 * to : to;
+        return new Range(from, to > from ? to : 10 * from);
+    }
+
+    /** The levels among guides that belong to one of the vertical axes. */
+    static List<Double> levels(List<PlacedGuide> guides, boolean right) {
+        return guides.stream().filter(PlacedGuide::isPlaced).filter(placed -> switch (placed.guide()) {
+            case Guide.Limit limit -> limit.right() == right;
+            case Guide.Level level -> level.right() == right;
+            case Guide.LimitAt _,Guide.Mark _,Guide.Band _ -> false;
+        }).map(PlacedGuide::from).toList();
+    }
+}

@@ -1,0 +1,87 @@
+package headroom.whatif;
+
+import headroom.model.BarChart;
+import headroom.model.ChartSpec;
+import headroom.model.LineChart;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a chart shows for one scenario: numbers in base units, not yet ink. Immutable. */
+public sealed interface ChartData {
+
+    /** The chart that these numbers belong to. */
+    ChartSpec chart();
+
+    /** The values of each of the chart's series. */
+    List<Column> columns();
+
+    /** Limits, marks and bands, with their places. */
+    List<PlacedGuide> guides();
+
+    /** Why no series has any value; null when one has. */
+    @Nullable
+    String reason();
+
+    /** Whether there is nothing to draw. */
+    default boolean isAbsent() {
+        return columns().stream().allMatch(Column::isAbsent);
+    }
+
+    /**
+     * Lines over a quantity.
+     *
+     * @param xs where the quantity was put, rising; a column of {@code columns} has a value for each
+     * @param present where the scenario itself stands; NaN where it has no place
+     */
+    record LineData(LineChart chart, Column xs, List<Column> columns, double present, List<PlacedGuide> guides,
+            @Nullable String reason) implements ChartData {
+
+        public LineData {
+            columns = List.copyOf(columns);
+            guides = List.copyOf(guides);
+        }
+
+        /** Where the values of a series begin: on the stacked ones before it, on the same axis, else at 0. */
+        public double base(int series, int place) {
+            double base = 0;
+            if (chart.series().get(series).look().stacked()) {
+                for (int below = 0; below < series; below++) {
+                    boolean under = chart.series().get(below).look().stacked()
+                            && chart.series().get(below).right() == chart.series().get(series).right();
+                    base += under && columns.get(below).has(place) ? columns.get(below).at(place) : 0;
+                }
+            }
+            return base;
+        }
+
+        /** How high a series reaches at a place, what it is stacked on included. */
+        public double top(int series, int place) {
+            return base(series, place) + columns.get(series).at(place);
+        }
+    }
+
+    /** Bars in categories: a column of {@code columns} has a value for each category. */
+    record BarData(BarChart chart, List<Column> columns, List<PlacedGuide> guides,
+            @Nullable String reason) implements ChartData {
+
+        public BarData {
+            columns = List.copyOf(columns);
+            guides = List.copyOf(guides);
+        }
+
+        /** Where a bar begins: in a stacked chart on the bars of the same axis before it, else at 0. */
+        public double base(int series, int category) {
+            double base = 0;
+            for (int below = 0; chart.stacked() && below < series; below++) {
+                boolean under = chart.series().get(below).right() == chart.series().get(series).right();
+                base += under && columns.get(below).has(category) ? columns.get(below).at(category) : 0;
+            }
+            return base;
+        }
+
+        /** How high a bar reaches. */
+        public double top(int series, int category) {
+            return base(series, category) + columns.get(series).at(category);
+        }
+    }
+}

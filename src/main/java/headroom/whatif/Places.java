@@ -1,0 +1,89 @@
+package headroom.whatif;
+
+import headroom.model.Axis.Across;
+import headroom.model.Axis.Span;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Range;
+import headroom.model.expression.Range.Scale;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/** Where a sweep puts its quantity: evenly over the axis's span, and only where a scenario could stand too. */
+record Places(Across across, ToDoubleFunction<Expression> values) {
+
+    /** What a logarithmic axis shows below its upper end when nothing says where to begin. */
+    private static final double DECADES_DOWN = 1e-3;
+
+    /** The places in base units, rising; fewer than {@code points} where whole numbers leave no more; none without a span. */
+    Column spread(int points) {
+        Ends ends = ends();
+        if (!Double.isFinite(ends.low) || !Double.isFinite(ends.high)) {
+            return Column.of();
+        }
+        DoubleStream even = IntStream.range(0, points).mapToDouble(i -> ends.between(i, points - 1, across.scale()));
+        return Column.of(even.map(this::allowed).distinct().map(across.over().unit()::toBase).toArray());
+    }
+
+    /** Two ends in the quantity's own unit. */
+    private record Ends(double low, double high) {
+
+        double between(int i, int last, Scale scale) {
+            if (i == 0 || i == last) {
+                return i == 0 ? low : high;
+            }
+            double share = (double) i / last;
+            return scale == Scale.LINEAR ? low + (high - low) * share : low * Math.pow(high / low, share);
+        }
+    }
+
+    private Ends ends() {
+        Ends wanted = switch (across.span()) {
+            case Span.Whole _ -> whole();
+            case Span.Fixed fixed -> new Ends(own(fixed.low()), own(fixed.high()));
+            case Span.Around around -> around(own(values.applyAsDouble(across.over())), around);
+            case Span.Between between ->
+                    new Ends(own(values.applyAsDouble(between.low())), own(values.applyAsDouble(between.high())));
+        };
+        Ends inside = new Ends(allowed(wanted.low), Math.max(allowed(wanted.low), allowed(wanted.high)));
+        return across.scale() == Scale.LINEAR || inside.low > 0 ? inside : new Ends(positive(inside.high), inside.high);
+    }
+
+    private Ends whole() {
+        if (across.over() instanceof Assumption assumption) {
+            Range range = assumption.range();
+            return new Ends(range.zero() ? 0 : range.low(), range.high());
+        }
+        throw new IllegalArgumentException(
+                "%s is no assumption, so a chart cannot run over its whole range".formatted(across.over().id()));
+    }
+
+    private Ends around(double present, Span.Around around) {
+        double low = present * around.below();
+        double high = present * around.above();
+        if (!(high > low)) {
+            return new Ends(low, high);
+        }
+        if (across.scale() == Scale.LOGARITHMIC) {
+            return new Ends(low > 0 ? RoundNumbers.stopBelow(low) : 0, RoundNumbers.stopAbove(high));
+        }
+        double step = RoundNumbers.step((high - low) / 5);
+        return new Ends(RoundNumbers.down(low, step), RoundNumbers.up(high, step));
+    }
+
+    private double positive(double high) {
+        return across.over() instanceof Assumption assumption && assumption.range().low() > 0
+                ? assumption.range().low()
+                : high * DECADES_DOWN;
+    }
+
+    private double allowed(double own) {
+        return across.over() instanceof Assumption assumption && Double.isFinite(own) ? assumption.range().nearest(own)
+                : own;
+    }
+
+    private double own(double base) {
+        return across.over().unit().fromBase(base);
+    }
+}

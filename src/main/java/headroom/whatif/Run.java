@@ -1,0 +1,83 @@
+package headroom.whatif;
+
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Columns;
+import headroom.model.expression.Coordinate;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Quantity;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A scenario to compute with, along one quantity or standing still.
+ *
+ * @param over the quantity that has a column of values instead of the scenario's one; null for none
+ */
+record Run(Scenario scenario, Map<Choice, Choice.Option> options, @Nullable Quantity over, Column column) {
+
+    private static final Column STANDING = Column.of(0);
+
+    static Run of(Scenario scenario) {
+        return new Run(scenario, scenario.options(), null, STANDING);
+    }
+
+    /** The same run along a quantity. */
+    Run along(Quantity quantity, Column values) {
+        return new Run(scenario, options, quantity, values);
+    }
+
+    /** The same run under other options. */
+    Run under(Map<Choice, Choice.Option> others) {
+        return new Run(scenario, others, over, column);
+    }
+
+    /** One row of this run. */
+    Run at(int row) {
+        return new Run(scenario, options, over, Column.of(column.at(row)));
+    }
+
+    int rows() {
+        return column.size();
+    }
+
+    /** Columns of some expressions. */
+    Columns values(List<Expression> wanted) {
+        Problem problem = scenario.problem();
+        return problem.program(List.copyOf(wanted), options, over == null ? Set.of() : Set.of(over))
+                .run(this::input, rows());
+    }
+
+    /** The value of an expression in the first row. */
+    double value(Expression wanted) {
+        return values(List.of(wanted)).value(wanted, 0);
+    }
+
+    /** The value of an expression in the first row, where coordinates of its sums have a value. */
+    double valueAt(Map<Coordinate, Double> coordinates, Expression wanted) {
+        Set<Quantity> given = new HashSet<>(coordinates.keySet());
+        if (over != null) {
+            given.add(over);
+        }
+        return scenario.problem().program(List.of(wanted), options, Set.copyOf(given))
+                .run(quantity -> coordinates.containsKey(quantity)
+                        ? new double[]{Objects.requireNonNull(coordinates.get(quantity))}
+                        : new double[]{input(quantity)[0]}, 1)
+                .value(wanted, 0);
+    }
+
+    /** The option chosen of a choice. */
+    Choice.Option option(Choice choice) {
+        return Objects.requireNonNull(options.get(choice));
+    }
+
+    private double[] input(Quantity quantity) {
+        return quantity == over ? column.toArray() : new double[]{scenario.baseValue((Assumption) quantity)};
+    }
+}

@@ -1,0 +1,68 @@
+package headroom.drawing;
+
+import headroom.drawing.chart.ChartPainter;
+import headroom.model.ChartSpec;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.problems.Problems;
+import headroom.whatif.Sweep;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+
+/**
+ * Paints every picture of every problem into a folder, so that their authors can look at them:
+ *
+ * <pre>{@code
+ * mvn -q test-compile exec:exec -Dexec.classpathScope=test \
+ *     -Dexec.args="-Djava.awt.headless=true -cp %classpath headroom.drawing.Gallery FOLDER [PROBLEM…]"
+ * }</pre>
+ */
+public final class Gallery {
+
+    private static final int WIDTH = 340;
+    private static final int HEIGHT = 280;
+    private static final int SCALE = 2;
+    private static final int COLUMNS = 3;
+    private static final int GAP = 12;
+
+    private Gallery() {}
+
+    /** Paints into the folder that the first argument names; further arguments are ids of problems, none for all. */
+    public static void main(String[] arguments) throws IOException {
+        Path folder = Files.createDirectories(Path.of(arguments[0]));
+        List<String> wanted = List.of(arguments).subList(1, arguments.length);
+        for (Problem problem : Problems.all()) {
+            if (wanted.isEmpty() || wanted.contains(problem.id())) {
+                sheet(folder, problem, "light", Palette.LIGHT);
+                sheet(folder, problem, "dark", Palette.DARK);
+            }
+        }
+    }
+
+    private static void sheet(Path folder, Problem problem, String theme, Palette palette) throws IOException {
+        int rows = Math.max(1, Math.ceilDiv(problem.charts().size(), COLUMNS));
+        int width = COLUMNS * (WIDTH + GAP) + GAP;
+        int height = rows * (HEIGHT + GAP) + GAP;
+        BufferedImage sheet = new BufferedImage(width * SCALE, height * SCALE, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g2 = sheet.createGraphics();
+        g2.scale(SCALE, SCALE);
+        g2.setPaint(palette.background());
+        g2.fillRect(0, 0, width, height);
+        int place = 0;
+        for (ChartSpec chart : problem.charts()) {
+            int x = GAP + place % COLUMNS * (WIDTH + GAP);
+            int y = GAP + place / COLUMNS * (HEIGHT + GAP);
+            new ChartPainter(palette).paint(g2, new Rectangle2D.Double(x, y, WIDTH, HEIGHT),
+                    Sweep.of(chart, Scenario.defaults(problem)));
+            place++;
+        }
+        g2.dispose();
+        ImageIO.write(sheet, "png", folder.resolve("%s-charts-%s.png".formatted(problem.id(), theme)).toFile());
+    }
+}
