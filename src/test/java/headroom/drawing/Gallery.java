@@ -1,11 +1,14 @@
 package headroom.drawing;
 
 import headroom.drawing.chart.ChartPainter;
+import headroom.drawing.diagram.DiagramPainter;
 import headroom.model.ChartSpec;
+import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.whatif.Sweep;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -13,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 
 /**
@@ -27,6 +31,8 @@ public final class Gallery {
 
     private static final int WIDTH = 340;
     private static final int HEIGHT = 280;
+    private static final int DIAGRAM_WIDTH = 432;
+    private static final int DIAGRAM_HEIGHT = 360;
     private static final int SCALE = 2;
     private static final int COLUMNS = 3;
     private static final int GAP = 12;
@@ -41,6 +47,8 @@ public final class Gallery {
             if (wanted.isEmpty() || wanted.contains(problem.id())) {
                 sheet(folder, problem, "light", Palette.LIGHT);
                 sheet(folder, problem, "dark", Palette.DARK);
+                diagram(folder, problem, "light", Palette.LIGHT);
+                diagram(folder, problem, "dark", Palette.DARK);
             }
         }
     }
@@ -49,20 +57,35 @@ public final class Gallery {
         int rows = Math.max(1, Math.ceilDiv(problem.charts().size(), COLUMNS));
         int width = COLUMNS * (WIDTH + GAP) + GAP;
         int height = rows * (HEIGHT + GAP) + GAP;
-        BufferedImage sheet = new BufferedImage(width * SCALE, height * SCALE, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g2 = sheet.createGraphics();
+        paint(folder.resolve("%s-charts-%s.png".formatted(problem.id(), theme)), width, height, palette.background(),
+                g2 -> {
+                    int place = 0;
+                    for (ChartSpec chart : problem.charts()) {
+                        int x = GAP + place % COLUMNS * (WIDTH + GAP);
+                        int y = GAP + place / COLUMNS * (HEIGHT + GAP);
+                        new ChartPainter(palette).paint(g2, new Rectangle2D.Double(x, y, WIDTH, HEIGHT),
+                                Sweep.of(chart, Scenario.defaults(problem)));
+                        place++;
+                    }
+                });
+    }
+
+    private static void diagram(Path folder, Problem problem, String theme, Palette palette) throws IOException {
+        Rectangle2D area = new Rectangle2D.Double(0, 0, DIAGRAM_WIDTH, DIAGRAM_HEIGHT);
+        paint(folder.resolve("%s-architecture-%s.png".formatted(problem.id(), theme)), DIAGRAM_WIDTH, DIAGRAM_HEIGHT,
+                palette.card(), g2 -> new DiagramPainter(problem).paint(g2, area,
+                        Evaluation.of(Scenario.defaults(problem)), palette));
+    }
+
+    private static void paint(Path file, int width, int height, Color background, Consumer<Graphics2D> painter)
+            throws IOException {
+        BufferedImage image = new BufferedImage(width * SCALE, height * SCALE, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g2 = image.createGraphics();
         g2.scale(SCALE, SCALE);
-        g2.setPaint(palette.background());
+        g2.setPaint(background);
         g2.fillRect(0, 0, width, height);
-        int place = 0;
-        for (ChartSpec chart : problem.charts()) {
-            int x = GAP + place % COLUMNS * (WIDTH + GAP);
-            int y = GAP + place / COLUMNS * (HEIGHT + GAP);
-            new ChartPainter(palette).paint(g2, new Rectangle2D.Double(x, y, WIDTH, HEIGHT),
-                    Sweep.of(chart, Scenario.defaults(problem)));
-            place++;
-        }
+        painter.accept(g2);
         g2.dispose();
-        ImageIO.write(sheet, "png", folder.resolve("%s-charts-%s.png".formatted(problem.id(), theme)).toFile());
+        ImageIO.write(image, "png", file.toFile());
     }
 }
