@@ -55,7 +55,8 @@ public final class Scenario {
     /** The same scenario with another option. */
     public Scenario with(Choice choice, Choice.Option option) {
         if (!choices.containsKey(choice) || !choice.options().contains(option)) {
-            throw new IllegalArgumentException("%s has no option %s".formatted(choice.id(), option.id()));
+            throw new IllegalArgumentException("%s has no option %s; it must be %s".formatted(choice.id(), option.id(),
+                    choice.options().stream().map(Choice.Option::id).collect(Collectors.joining(" or "))));
         }
         Map<Choice, Choice.Option> changed = new HashMap<>(choices);
         changed.put(choice, option);

@@ -1,0 +1,109 @@
+package headroom.model;
+
+import static headroom.model.SmallService.*;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.expression.Constant;
+import headroom.model.expression.Coordinate;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Summation;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class EvaluationTest {
+
+    private final Scenario defaults = Scenario.defaults(problem());
+    private final Evaluation evaluation = Evaluation.of(defaults);
+    private final Evaluation full = Evaluation.of(defaults.with(LOAD, 1_000));
+
+    @Test
+    void estimatesFollowFromAssumptionsAndChoices() {
+        assertEquals(10, evaluation.value(GPUS));
+        assertEquals(5, Evaluation.of(defaults.with(CACHE, CACHED)).value(GPUS));
+        assertEquals(20, evaluation.value(WAIT), 1e-9);
+    }
+
+    @Test
+    void anyExpressionOverTheProblemHasAValue() {
+        assertEquals(30, evaluation.value(GPUS.times(3)));
+        assertEquals(950, evaluation.value(LOAD));
+        assertEquals(7, evaluation.value(Constant.of(7)));
+    }
+
+    @Test
+    void anAbsentEstimateHasNoFigureButAReason() {
+        assertEquals(Optional.empty(), full.figure(WAIT));
+        assertEquals(Optional.of("every GPU is busy all the time"), full.reason(WAIT));
+    }
+
+    @Test
+    void anEstimateWithAValueHasAFigureAndNoReason() {
+        assertEquals("20 s", evaluation.figure(WAIT).orElseThrow().toString());
+        assertEquals(Optional.empty(), evaluation.reason(WAIT));
+    }
+
+    @Test
+    void theReasonIsFoundThroughSumsFunctionsAndOtherEstimates() {
+        Coordinate hour = Coordinate.of("hour", "Hour", "h");
+        Estimate atHour = Estimate.step("atHour", "At the hour", "s",
+                hour.moreThan(Constant.of(2)).then(WAIT.times(hour)).otherwise(Constant.of(0, "s")));
+        Estimate overADay = Estimate.estimate("overADay", "Over a day", "s", Summation.sum(hour, 0, 23, atHour));
+        Problem problem = builder().estimates(List.of(overADay)).drawnAs(emptyDiagram());
+        Scenario calm = Scenario.defaults(problem);
+        assertEquals(Optional.empty(), Evaluation.of(calm).reason(overADay));
+        assertEquals(Optional.of("every GPU is busy all the time"),
+                Evaluation.of(calm.with(LOAD, 1_000)).reason(overADay));
+    }
+
+    @Test
+    void aConditionThatDependsOnAnAbsentValueDoesNotHold() {
+        assertFalse(full.holds(WAIT.moreThan(0)));
+        assertFalse(full.holds(WAIT.moreThan(0).not()));
+        assertTrue(evaluation.holds(WAIT.moreThan(0)));
+    }
+
+    @Test
+    void theWorstFailedCheckBinds() {
+        Evaluation dear = Evaluation.of(defaults.with(BUDGET, 5));
+        assertEquals(Optional.of(AFFORDABLE), dear.binding().map(CheckResult::check));
+        Evaluation both = Evaluation.of(defaults.with(LOAD, 1_000).with(BUDGET, 9));
+        assertEquals(Optional.of(QUICK), both.binding().map(CheckResult::check));
+        assertEquals(Optional.empty(), evaluation.binding());
+    }
+
+    @Test
+    void onATieTheFirstListedCheckBinds() {
+        Check same = Check.atMost("same", "Same", GPUS, BUDGET).means("The same again.").failing("Again.");
+        Problem problem = builder().checks(List.of(same)).drawnAs(emptyDiagram());
+        Evaluation tied = Evaluation.of(Scenario.defaults(problem).with(BUDGET, 5));
+        assertEquals(tied.check(AFFORDABLE).margin(), tied.check(same).margin());
+        assertEquals(Optional.of(AFFORDABLE), tied.binding().map(CheckResult::check));
+    }
+
+    @Test
+    void aCheckWithAnAbsentSideFailsByItsWholeLimit() {
+        assertTrue(full.check(QUICK).failed());
+        assertEquals(-1, full.check(QUICK).margin());
+    }
+
+    @Test
+    void aCheckThatDoesNotApplyNeitherPassesNorFailsNorBinds() {
+        CheckResult result = evaluation.check(CACHE_PAYS);
+        assertFalse(result.applies() || result.passed() || result.failed());
+        Evaluation cached = Evaluation.of(defaults.with(CACHE, CACHED));
+        assertTrue(cached.check(CACHE_PAYS).failed());
+        assertEquals(Optional.of(CACHE_PAYS), cached.binding().map(CheckResult::check));
+    }
+
+    @Test
+    void aFailureSaysTheFirstSentenceThatFits() {
+        Prose prose = new Prose(Evaluation.of(defaults.with(BUDGET, 5)));
+        assertEquals("10 GPUs are more than 5 GPU.", prose.text(Evaluation.of(defaults.with(BUDGET, 5))
+                .failureOf(AFFORDABLE)));
+        Evaluation far = Evaluation.of(defaults.with(BUDGET, 4));
+        assertEquals("10 GPUs are far more than 4 GPU.", new Prose(far).text(far.failureOf(AFFORDABLE)));
+    }
+}

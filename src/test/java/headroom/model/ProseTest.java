@@ -1,0 +1,62 @@
+package headroom.model;
+
+import static headroom.model.SmallService.*;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import headroom.model.expression.Piece;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ProseTest {
+
+    private final Scenario defaults = Scenario.defaults(problem());
+    private final Prose prose = new Prose(Evaluation.of(defaults));
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            "{gpus}"                                   | 10 GPUs
+            "{#gpus} of them"                          | 10 of them
+            "{load}"                                   | 950 tok/s
+            "{busy}"                                   | 95.0 %
+            "{#busy}"                                  | 95.0
+            "{cache}"                                  | as it is
+            "{cache | cache = cached}"                 | cached
+            "{gpus | cache = cached}"                  | 5 GPUs
+            "{gpus | load * 3}"                        | 29 GPUs
+            "{load | load * 3}"                        | 2,850 tok/s
+            "{gpus | load * 2, rate = 200, spares = 1}"| 11 GPUs
+            """)
+    void numbersAreFilledIn(String template, String filled) {
+        assertEquals(filled, prose.text(new LiveText(template)));
+    }
+
+    @Test
+    void aWhatIfBeyondARangeStaysAtItsEnd() {
+        assertEquals("5,000 tok/s", prose.text(new LiveText("{load | load * 1000}")));
+        assertEquals("10 GPU", prose.text(new LiveText("{spares | spares = 99}")));
+    }
+
+    @Test
+    void aWhatIfOfAWholeAssumptionStaysWhole() {
+        assertEquals("4 GPU", prose.text(new LiveText("{budget | budget * 0.3}")));
+    }
+
+    @Test
+    void aWhatIfLeavesTheScenarioAlone() {
+        assertEquals("29 GPUs, not 10 GPUs", prose.text(new LiveText("{gpus | load * 3}, not {gpus}")));
+        assertEquals(950, defaults.value(LOAD));
+    }
+
+    @Test
+    void aDashStandsWhereANumberHasNoValue() {
+        assertEquals("waits —", prose.text(new LiveText("waits {wait | load = 1000}")));
+    }
+
+    @Test
+    void numbersAreMentionsOfTheirQuantities() {
+        assertEquals(List.of(new Piece.Words("We have "), new Piece.Mention(GPUS, "10"), new Piece.Words(".")),
+                prose.pieces(new LiveText("We have {#gpus}.")));
+    }
+}

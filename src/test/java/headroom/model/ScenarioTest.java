@@ -1,0 +1,107 @@
+package headroom.model;
+
+import static headroom.model.SmallService.*;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Group;
+import headroom.model.expression.Range;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ScenarioTest {
+
+    private final Problem problem = problem();
+    private final Scenario defaults = Scenario.defaults(problem);
+
+    @Test
+    void everythingStartsAtItsDefault() {
+        assertEquals(950, defaults.value(LOAD));
+        assertEquals(PLAIN, defaults.option(CACHE));
+        assertEquals("", defaults.preset());
+    }
+
+    @Test
+    void aChangeMakesAnotherScenarioAndLeavesTheFirst() {
+        Scenario changed = defaults.with(LOAD, 100).with(CACHE, CACHED);
+        assertEquals(100, changed.value(LOAD));
+        assertEquals(950, defaults.value(LOAD));
+        assertEquals(PLAIN, defaults.option(CACHE));
+        assertEquals(List.of(LOAD), changed.changedAssumptions(defaults));
+        assertEquals(List.of(CACHE), changed.changedChoices(defaults));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            load   | 6000     | load is 6,000, but must be between 1 and 5,000 tok/s
+            load   | 0        | load is 0, but must be between 1 and 5,000 tok/s
+            load   | NaN      | load is NaN, but must be between 1 and 5,000 tok/s
+            load   | Infinity | load is Infinity, but must be between 1 and 5,000 tok/s
+            load   | 1e300    | load is 1.0E300, but must be between 1 and 5,000 tok/s
+            spares | 1.5      | spares is 1.5, but must be a whole number between 0 and 10 GPU
+            spares | -1       | spares is −1, but must be a whole number between 0 and 10 GPU
+            """)
+    void aValueThatIsNotAllowedIsRejectedInASentence(String id, double value, String sentence) {
+        Assumption assumption = problem.assumption(id).orElseThrow();
+        assertEquals(sentence, assertThrows(IllegalArgumentException.class, () -> defaults.with(assumption, value))
+                .getMessage());
+    }
+
+    @Test
+    void aRangeThatAllowsZeroBesidesSaysSo() {
+        Assumption some = Assumption.assumption("some", "Some", new Group("Group"), "GB", 0, Range.log(1, 10).andZero())
+                .means("Some.").plainAssumption("for a test.");
+        assertEquals("some is 0.5, but must be 0 or between 1 and 10 GB", some.rejection(0.5).orElseThrow());
+        assertEquals(0, some.range().nearest(0.2));
+        assertEquals(1, some.range().nearest(0.7));
+    }
+
+    @Test
+    void aDefaultOutsideItsRangeIsRejected() {
+        Assumption.Draft draft =
+                Assumption.assumption("odd", "Odd", new Group("Group"), "s", 20, Range.linear(0, 10)).means("Odd.");
+        assertEquals("the default of odd is 20, but must be between 0 and 10 s",
+                assertThrows(IllegalArgumentException.class, () -> draft.plainAssumption("for a test.")).getMessage());
+    }
+
+    @Test
+    void anOptionOrAnAssumptionOfAnotherProblemIsRejected() {
+        Choice.Option strange = new Choice.Option("strange", "strange", "");
+        assertEquals("cache has no option strange; it must be plain or cached",
+                assertThrows(IllegalArgumentException.class, () -> defaults.with(CACHE, strange)).getMessage());
+        Assumption other = Assumption.assumption("other", "Other", new Group("Group"), "", 1, Range.linear(0, 2))
+                .means("Other.").plainAssumption("for a test.");
+        assertEquals("other is no assumption of small",
+                assertThrows(IllegalArgumentException.class, () -> defaults.with(other, 1)).getMessage());
+    }
+
+    @Test
+    void minusZeroIsZero() {
+        assertEquals(Double.doubleToRawLongBits(0.0),
+                Double.doubleToRawLongBits(defaults.with(SPARES, -0.0).value(SPARES)));
+    }
+
+    @Test
+    void scenariosAreEqualWhenAllTheySayIs() {
+        assertEquals(defaults, defaults.with(LOAD, 5).with(LOAD, 950));
+        assertEquals(defaults.hashCode(), defaults.with(LOAD, 5).with(LOAD, 950).hashCode());
+        assertNotEquals(defaults, defaults.with(LOAD, 5));
+        assertNotEquals(defaults, defaults.named("Other", ""));
+        assertNotEquals(defaults, defaults.startedFrom("reference"));
+        assertNotEquals(defaults, defaults.with(CACHE, CACHED));
+    }
+
+    @Test
+    void valuesAreInTheAssumptionsUnitAndBaseValuesInBaseUnits() {
+        Assumption tpot = Assumption.assumption("tpot", "TPOT", new Group("Group"), "ms/tok", 50, Range.linear(0, 100))
+                .means("TPOT.").plainAssumption("for a test.");
+        Problem timed = builder().assumptions(List.of(tpot)).drawnAs(emptyDiagram());
+        assertEquals(50, Scenario.defaults(timed).value(tpot));
+        assertEquals(0.05, Scenario.defaults(timed).baseValue(tpot));
+    }
+}
