@@ -27,23 +27,23 @@ import java.util.List;
 final class MoeServiceArchitecture {
 
     private static final List<Area> AREAS = List.of(
-            Area.of("prefill", Cells.at(0, 3, 5, 5), "PREFILL {prefillUnits} × {#prefillUnitGpus}", TTFT,
+            Area.of("prefill", Cells.at(0, 1, 5, 2), "PREFILL {prefillUnits} × {#prefillUnitGpus}", TTFT,
                     PREFILL_UNIT_LOSS),
-            Area.of("decode", Cells.at(7, 3, 5, 5), "DECODE {decodeUnits} × {#decodeUnitGpus}", DECODE_UNIT_LOSS));
+            Area.of("decode", Cells.at(7, 1, 5, 2), "DECODE {decodeUnits} × {#decodeUnitGpus}", DECODE_UNIT_LOSS));
 
     private static final List<Part> PARTS = List.of(
-            service("clients", Cells.at(0, 0, 3, 2), "Clients", "{peakRate}"),
-            service("gateway", Cells.at(4, 0, 6, 2), "Gateway + scheduler", "cache-aware, pairs P with D"),
-            service("prefillGpus", Cells.at(0, 4, 5, 4), "{prefillGpus} · {prefillUtilisation} busy",
+            service("clients", Cells.at(0, 0, 3, 1), "Clients", "{peakRate}"),
+            service("gateway", Cells.at(4, 0, 6, 1), "Gateway + scheduler", "cache-aware, pairs P with D"),
+            service("prefillGpus", Cells.at(0, 1, 5, 2), "{prefillGpus} · {prefillUtilisation} busy",
                     "EP{#prefillUnitGpus} · DP attention", "high-throughput all-to-all", "two micro-batches",
                     "hierarchical balancing").markedBy(TTFT),
-            service("decodeGpus", Cells.at(7, 4, 5, 3), "{decodeGpus} · {decodeUtilisation} busy",
+            service("decodeGpus", Cells.at(7, 1, 5, 1), "{decodeGpus} · {decodeUtilisation} busy",
                     "EP{#decodeUnitGpus} · {expertsPerDecodeGpu}", "KV {kvPerGpu}",
                     "low-latency all-to-all", "global balancing").markedBy(HBM, SLOTS, ROOFLINE, EXPERTS),
-            service("mtp", Cells.at(7, 7, 5, 1), "MTP · {mtpAcceptance} accepted").shownWhen(MTP.is(MTP_ON)),
-            store("pool", Cells.at(3, 9, 6, 1), "Distributed KV pool", "memory + SSD · {prefixHitRate} hits"),
-            note("night", Cells.at(0, 11, 6, 1), "Night: {reclaimedGpuHours} to RL, offline"),
-            note("spare", Cells.at(7, 11, 5, 1), "Spare: {spareUnits} a role"));
+            service("mtp", Cells.at(7, 2, 5, 1), "MTP · {mtpAcceptance} accepted").shownWhen(MTP.is(MTP_ON)),
+            store("pool", Cells.at(3, 3, 6, 1), "Distributed KV pool", "memory + SSD · {prefixHitRate} hits"),
+            note("night", Cells.at(0, 4, 6, 1), "Night: {reclaimedGpuHours} to RL, offline"),
+            note("spare", Cells.at(7, 4, 5, 1), "Spare: {spareUnits} a role"));
 
     private static final List<Link> LINKS = List.of(
             Link.of("requests", End.of("clients", RIGHT), End.of("gateway", LEFT)),
@@ -58,7 +58,7 @@ final class MoeServiceArchitecture {
 
     /** The diagram of the service. */
     static final Diagram DIAGRAM =
-            new Diagram(12, 12, new LiveText("two roles, disaggregated"), AREAS, PARTS, LINKS);
+            new Diagram(12, 5, new LiveText("two roles, disaggregated"), AREAS, PARTS, LINKS);
 
     private MoeServiceArchitecture() {}
 }

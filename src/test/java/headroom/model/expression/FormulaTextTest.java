@@ -103,7 +103,7 @@ class FormulaTextTest {
 
             @Override
             public @Nullable String reduced(Expression part) {
-                return part == sum ? "5" : null;
+                return part.equals(sum) ? "5" : null;
             }
         };
         assertEquals("(<a> + <b>) × 5", Piece.join(FormulaText.write(cases.times(sum), values)));
