@@ -31,28 +31,29 @@ final class GatewayArchitecture {
     private static final Condition CANARIES = CANARY_INSTANCES.moreThan(0);
 
     private static final List<Area> AREAS = List.of(
-            Area.of("gateway", at(0, 1, 3, 2),
-                    "{#gatewayReplicas} STATELESS GATEWAY REPLICAS · {gatewayUtilisation} busy", GATEWAY_FITS,
-                    CONNECTIONS_FIT),
-            Area.of("fleet", at(0, 3, 2, 1), "{#instances} INSTANCES · KV {kvInUse} in use", KV_FITS));
+            Area.of("gateway", at(0, 1, 2, 3), "{#gatewayReplicas} STATELESS GATEWAYS · {gatewayUtilisation} busy",
+                    GATEWAY_FITS, CONNECTIONS_FIT),
+            Area.of("canaryGroup", at(2, 1, 1, 2), "CANARY GROUP").shownWhen(CANARIES));
 
     private static final List<Part> PARTS = List.of(
             service("clients", at(0, 0), "Clients", "{requestRate}"),
             service("balancer", at(1, 0), "L4 load balancer", "{openConnections}"),
-            note("hotPrefix", at(2, 0), "Hot prefix {hotPrefixShare}", "cap {hotPrefixCap}: {hotPrefixInstances}")
+            note("hotPrefix", at(2, 0), "Hot prefix {hotPrefixShare}", "over {hotPrefixInstances}")
                     .markedBy(HOT_PREFIX),
-            service("scheduler", at(0, 1), "Scheduler", "queue + missing KV"),
+            service("scheduler", at(0, 1), "Scheduler", "queue + prefill"),
             store("index", at(1, 1), "Routing index", "{indexBytes} a replica").shownWhen(INDEX_INSIDE)
                     .markedBy(INDEX_FITS),
-            store("canaryIndex", at(2, 1), "Canary index", "its caches only").shownWhen(CANARIES.and(INDEX_INSIDE)),
-            service("breaker", at(0, 2), "Circuit breaker", "opens in {detectionTime}"),
+            service("breaker", at(0, 2, 1, 2), "Circuit breaker", "opens in {detectionTime}",
+                    "{#requestsToRetry} to retry"),
             note("activeChecks", at(1, 2), "Active checks", "{#healthFailures} × {healthInterval}").shownWhen(CHECKS),
-            note("passiveMarks", at(2, 2), "Passive marks", "after {passiveDetection}").shownWhen(MARKS),
-            service("stable", at(0, 3), "{stableInstances}", "{instanceUtilisation} busy",
-                    "{utilisationAfterLoss} after a loss").markedBy(CAPACITY, INSTANCE_LOSS, KV_FITS),
-            service("canary", at(1, 3), "Canary {canaryShare}", "{canaryInstances}", "{canaryUtilisation} busy, cold")
-                    .shownWhen(CANARIES).markedBy(CANARY),
-            store("indexService", at(2, 3), "Index service", "2 × {indexBytes}").shownWhen(INDEX_OUTSIDE)
+            note("passiveMarks", at(1, 3), "Passive marks", "after {passiveDetection}").shownWhen(MARKS),
+            store("canaryIndex", at(2, 1), "Own index", "of its caches").shownWhen(CANARIES),
+            service("canary", at(2, 2), "{canaryInstances}", "{canaryUtilisation} busy").shownWhen(CANARIES)
+                    .markedBy(CANARY),
+            service("stable", at(0, 4, 2, 1), "{stableInstances}",
+                    "{instanceUtilisation} busy · {utilisationAfterLoss} after a loss", "KV memory {kvInUse} in use")
+                    .markedBy(CAPACITY, INSTANCE_LOSS, KV_FITS),
+            store("indexService", at(2, 4), "Index service", "2 × {indexBytes}").shownWhen(INDEX_OUTSIDE)
                     .markedBy(INDEX_FITS));
 
     private static final List<Link> LINKS = List.of(
@@ -63,20 +64,24 @@ final class GatewayArchitecture {
             Link.of("lookups", End.of("scheduler", RIGHT), End.of("index", LEFT)).flowing(LOOKUP_RATE, 1e3, 1e10)
                     .shownWhen(INDEX_INSIDE),
             Link.of("picks", End.of("scheduler", BOTTOM), End.of("breaker", TOP)),
-            Link.of("requests", End.of("breaker", BOTTOM, 0.3), End.of("stable", TOP, 0.3)).labelled("requests"),
-            Link.of("events", End.of("stable", TOP, 0.8), End.of("gateway", BOTTOM, 0.28))
+            Link.of("failedChecks", End.of("activeChecks", LEFT), End.of("breaker", RIGHT)).shownWhen(CHECKS),
+            Link.of("failedRequests", End.of("passiveMarks", LEFT), End.of("breaker", RIGHT)).shownWhen(MARKS),
+            Link.of("canaries", End.of("gateway", RIGHT), End.of("canary", LEFT)).labelled("{canaryShare}")
+                    .shownWhen(CANARIES),
+            Link.of("canaryEvents", End.of("canary", TOP), End.of("canaryIndex", BOTTOM)).shownWhen(CANARIES),
+            Link.of("requests", End.of("breaker", BOTTOM), End.of("stable", TOP)).labelled("requests"),
+            Link.of("events", End.of("stable", TOP), End.of("gateway", BOTTOM))
                     .labelled("events {eventTraffic}").flowing(EVENT_TRAFFIC, 1e6, 1e11).shownWhen(INDEX_INSIDE),
-            Link.of("canaries", End.of("gateway", BOTTOM, 0.4), End.of("canary", TOP, 0.25)).shownWhen(CANARIES),
-            Link.of("probes", End.of("activeChecks", BOTTOM, 0.75), End.of("fleet", TOP, 0.9)).labelled("probes")
+            Link.of("probes", End.of("gateway", BOTTOM, 0.92), End.of("stable", TOP, 0.92)).labelled("probes")
                     .dashes().shownWhen(CHECKS),
-            Link.of("hop", End.of("gateway", BOTTOM, 0.84), End.of("indexService", TOP)).labelled("hop {hopTime}")
+            Link.of("hop", End.of("gateway", RIGHT, 0.88), End.of("indexService", TOP)).labelled("hop {hopTime}")
                     .flowing(LOOKUP_RATE, 1e3, 1e10).inBothDirections().shownWhen(INDEX_OUTSIDE),
-            Link.of("eventsOut", End.of("fleet", RIGHT), End.of("indexService", LEFT)).labelled("events")
+            Link.of("eventsOut", End.of("stable", RIGHT), End.of("indexService", LEFT)).labelled("events")
                     .flowing(EVENT_TRAFFIC, 1e6, 1e11).shownWhen(INDEX_OUTSIDE));
 
     /** The diagram of the gateway. */
     static final Diagram DIAGRAM =
-            new Diagram(3, 4, new LiveText("index {indexPlacement}"), AREAS, PARTS, LINKS);
+            new Diagram(3, 5, new LiveText("index {indexPlacement}"), AREAS, PARTS, LINKS);
 
     private GatewayArchitecture() {}
 }
