@@ -64,13 +64,18 @@ public final class Assumption implements Quantity {
     /** One sentence that says what was found and what is allowed, when {@code value} (own unit) is not allowed. */
     public Optional<String> rejection(double value) {
         return range.allows(value) ? Optional.empty()
-                : Optional.of("%s is %s, but %s".formatted(id, found(value), range.rule(unit)));
+                : Optional.of("%s is %s, but %s".formatted(id, found(value), rule()));
     }
 
     /** A rejected value as it was given; one with endless zeros in powers of ten. */
     private static String found(double value) {
         boolean readable = value == 0 || (Math.abs(value) >= 1e-9 && Math.abs(value) < 1e15);
         return readable ? Digits.exact(value) : String.valueOf(value);
+    }
+
+    /** What values are allowed, as the end of a sentence: {@code must be a whole number between 1 and 320 GPU/unit}. */
+    public String rule() {
+        return range.rule(unit);
     }
 
     @Override

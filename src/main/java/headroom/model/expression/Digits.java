@@ -14,6 +14,8 @@ public final class Digits {
     public static final String MINUS = "−";
 
     private static final int SIGNIFICANT = 3;
+    /** Beyond it, whole numbers read better with an exponent. */
+    private static final double LARGEST_PLAIN = 1e15;
 
     private Digits() {}
 
@@ -45,6 +47,15 @@ public final class Digits {
     /** Every digit that a person typed and no noise: at most ten significant digits, without trailing zeros. */
     public static String exact(double value) {
         return significant(value, 10);
+    }
+
+    /**
+     * For machines, which want neither commas nor a typographic minus: the shortest digits that read back as the same
+     * double; whole numbers without {@code .0}, and never −0.
+     */
+    public static String shortest(double value) {
+        boolean plain = value == Math.rint(value) && Math.abs(value) < LARGEST_PLAIN;
+        return plain ? Long.toString((long) value) : Double.toString(value).replace(".0E", "E");
     }
 
     private static String trimmed(BigDecimal value) {

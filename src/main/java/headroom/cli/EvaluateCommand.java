@@ -1,0 +1,103 @@
+package headroom.cli;
+
+import headroom.export.EvaluationCsv;
+import headroom.export.EvaluationMarkdown;
+import headroom.export.EvaluationText;
+import headroom.files.EvaluationJson;
+import headroom.files.ScenarioReader;
+import headroom.model.Evaluation;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Answers for one scenario, or for many, one a line. */
+@Command(name = "evaluate", mixinStandardHelpOptions = true,
+        description = "Evaluate a scenario, or with --batch one scenario a line.")
+final class EvaluateCommand implements Callable<Integer> {
+
+    private static final String STANDARD_INPUT = "-";
+
+    private final ProblemNames names;
+    private final ScenarioReader reader;
+    private final Streams streams;
+    private final EvaluationJson json = new EvaluationJson();
+
+    @Parameters(arity = "0..1", paramLabel = "PROBLEM", description = "The problem; headroom list names them.")
+    private @Nullable String problem;
+
+    @Mixin
+    private final ScenarioOptions options;
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text).")
+    private @Nullable Format format;
+
+    @Option(names = "--batch", paramLabel = "FILE",
+            description = "Read a scenario file's content from every line (from standard input with -) and write its "
+                    + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
+    private @Nullable String batch;
+
+    private enum Format {
+        TEXT, JSON, CSV, MARKDOWN;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    EvaluateCommand(ProblemNames names, ScenarioOptions options, ScenarioReader reader, Streams streams) {
+        this.names = names;
+        this.options = options;
+        this.reader = reader;
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (batch != null) {
+            evaluateBatch(batch);
+        } else if (problem != null) {
+            streams.print(text(Evaluation.of(options.scenario(names.find(problem)))));
+        } else {
+            throw new BadUsageException("A problem is missing: evaluate takes PROBLEM or --batch FILE");
+        }
+        return 0;
+    }
+
+    private String text(Evaluation evaluation) {
+        return switch (format == null ? Format.TEXT : format) {
+            case TEXT -> EvaluationText.of(evaluation);
+            case JSON -> json.indented(evaluation);
+            case CSV -> EvaluationCsv.of(evaluation);
+            case MARKDOWN -> EvaluationMarkdown.of(evaluation);
+        };
+    }
+
+    private void evaluateBatch(String file) throws IOException {
+        if (problem != null || !options.none()) {
+            throw new BadUsageException("--batch stands alone: its lines say which problem, values and choices they mean");
+        }
+        if (format != null && format != Format.JSON) {
+            throw new BadUsageException("--batch writes json, not %s".formatted(format));
+        }
+        Batch lines = new Batch(reader, json);
+        if (file.equals(STANDARD_INPUT)) {
+            lines.run(streams.in(), streams.out());
+            return;
+        }
+        try (InputStream in = Files.newInputStream(Path.of(file))) {
+            lines.run(in, streams.out());
+        } catch (NoSuchFileException missing) {
+            throw new IOException("%s cannot be read: there is no such file".formatted(file), missing);
+        }
+    }
+}

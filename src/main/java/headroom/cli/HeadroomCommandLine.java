@@ -1,0 +1,84 @@
+package headroom.cli;
+
+import headroom.files.PresetFiles;
+import headroom.files.Presets;
+import headroom.files.ScenarioFiles;
+import headroom.files.ScenarioReader;
+import headroom.model.Problem;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line as a whole. Errors are one sentence each, without a stack trace. */
+public final class HeadroomCommandLine {
+
+    /** The work failed: a bad file, nothing written. */
+    public static final int FAILED = 1;
+    /** Bad usage: an unknown option, id, problem or preset, a bad value. */
+    public static final int BAD_USAGE = 2;
+
+    private final CommandLine commands;
+    private final PrintWriter err;
+
+    /** The commands over some problems and their presets. */
+    public HeadroomCommandLine(List<Problem> problems, PresetFiles presetFiles, Streams streams) {
+        this.err = new PrintWriter(streams.err(), true, StandardCharsets.UTF_8);
+        ScenarioReader reader = new ScenarioReader(problems, presetFiles);
+        ProblemNames names = new ProblemNames(problems);
+        Presets presets = new Presets(presetFiles, reader);
+        ScenarioFiles files = new ScenarioFiles(reader);
+        this.commands = new CommandLine(new Root())
+                .addSubcommand(new ListCommand(names, presetFiles, streams))
+                .addSubcommand(new EvaluateCommand(names, new ScenarioOptions(files, presets), reader, streams))
+                .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((misuse, _) -> report(sentence(misuse), BAD_USAGE))
+                .setExecutionExceptionHandler((failure, _, _) -> report(failure));
+    }
+
+    /** Runs a command; its exit status: 0, {@link #FAILED} or {@link #BAD_USAGE}. */
+    public int run(String... arguments) {
+        return commands.execute(arguments);
+    }
+
+    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class,
+            description = "A what-if planner for LLM serving. Without arguments it opens its window.",
+            synopsisSubcommandLabel = "COMMAND", subcommands = CommandLine.HelpCommand.class)
+    private static final class Root {}
+
+    private static final class Version implements CommandLine.IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            String version = HeadroomCommandLine.class.getPackage().getImplementationVersion();
+            return new String[]{"Headroom " + (version == null ? "(not packaged)" : version)};
+        }
+    }
+
+    private int report(String sentence, int status) {
+        String line = sentence.strip().replaceAll("\\s*\\R\\s*", " ");
+        err.println(line.endsWith(".") || line.endsWith("?") ? line : line + ".");
+        return status;
+    }
+
+    private static String sentence(ParameterException misuse) {
+        String message = String.valueOf(misuse.getMessage());
+        if (misuse instanceof UnmatchedArgumentException unmatched && !unmatched.getSuggestions().isEmpty()) {
+            return "%s; did you mean %s?".formatted(message, unmatched.getSuggestions().getFirst());
+        }
+        return message;
+    }
+
+    private int report(Exception failure) {
+        return switch (failure) {
+            case BadUsageException misuse -> report(String.valueOf(misuse.getMessage()), BAD_USAGE);
+            case IOException failed -> report(String.valueOf(failed.getMessage()), FAILED);
+            default -> report("Something is wrong inside Headroom itself: " + failure, FAILED);
+        };
+    }
+}

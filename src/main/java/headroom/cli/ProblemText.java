@@ -1,0 +1,57 @@
+package headroom.cli;
+
+import headroom.files.PresetFiles;
+import headroom.model.Problem;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What problems consist of, as text for a terminal. */
+final class ProblemText {
+
+    private final PresetFiles presets;
+
+    ProblemText(PresetFiles presets) {
+        this.presets = presets;
+    }
+
+    /** A line or two for each problem. */
+    String overview(List<Problem> problems) {
+        return problems.stream().map(this::head).collect(Collectors.joining("\n"));
+    }
+
+    /** All ids of a problem. */
+    String inFull(Problem problem) {
+        return head(problem) + "\n" + problem.brief() + "\n"
+                + section("Assumptions, for --set", problem.assumptions(), Assumption::id,
+                        assumption -> "%s: default %s, %s".formatted(assumption.label(),
+                                assumption.print(assumption.unit().toBase(assumption.byDefault())),
+                                assumption.rule()))
+                + section("Choices, for --choose", problem.choices(), Choice::id, ProblemText::options)
+                + section("Estimates", problem.estimates(), estimate -> estimate.id(), estimate -> estimate.label())
+                + section("Checks", problem.checks(), check -> check.id(), check -> check.label())
+                + section("Charts", problem.charts(), chart -> chart.id(), chart -> chart.title());
+    }
+
+    private String head(Problem problem) {
+        List<String> names = presets.names(problem.id());
+        return "%s: %s\n".formatted(problem.id(), problem.name())
+                + (names.isEmpty() ? "" : "  presets: %s\n".formatted(String.join(", ", names)));
+    }
+
+    private static String options(Choice choice) {
+        Stream<String> options = choice.options().stream().map(option -> "%s (%s%s)".formatted(option.id(),
+                option.label(), option.equals(choice.byDefault()) ? ", the default" : ""));
+        return "%s: %s".formatted(choice.label(), options.collect(Collectors.joining(" or ")));
+    }
+
+    private static <T> String section(String title, List<T> entries, Function<T, String> id, Function<T, String> text) {
+        int width = entries.stream().map(id).mapToInt(String::length).max().orElse(1);
+        return "\n" + title + "\n" + entries.stream().map(entry -> String.format(Locale.ROOT, "  %-" + width + "s  %s\n",
+                id.apply(entry), text.apply(entry))).collect(Collectors.joining());
+    }
+}

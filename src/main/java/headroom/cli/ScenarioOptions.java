@@ -1,0 +1,121 @@
+package headroom.cli;
+
+import headroom.files.NearestId;
+import headroom.files.Preset;
+import headroom.files.Presets;
+import headroom.files.ScenarioFiles;
+import headroom.files.UnusableFileException;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say which scenario is meant: what it starts from, and what is different. */
+final class ScenarioOptions {
+
+    private static final Pattern NUMBER = Pattern.compile("[-+]?(\\d+\\.?\\d*|\\.\\d+)([eE][-+]?\\d+)?");
+
+    private final ScenarioFiles files;
+    private final Presets presets;
+
+    @Option(names = "--preset", paramLabel = "NAME", description = "Start from a preset instead of the defaults.")
+    private @Nullable String preset;
+
+    @Option(names = "--scenario", paramLabel = "FILE", description = "Start from a saved scenario.")
+    private @Nullable Path file;
+
+    @Option(names = "--set", paramLabel = "ID=VALUE",
+            description = "Set an assumption, in its own unit; may be repeated, the last one holds.")
+    private List<String> values = List.of();
+
+    @Option(names = "--choose", paramLabel = "ID=OPTION", description = "Set a choice; may be repeated.")
+    private List<String> choices = List.of();
+
+    ScenarioOptions(ScenarioFiles files, Presets presets) {
+        this.files = files;
+        this.presets = presets;
+    }
+
+    /** Whether none of them is given. */
+    boolean none() {
+        return preset == null && file == null && values.isEmpty() && choices.isEmpty();
+    }
+
+    /** The scenario of a problem that the options describe. */
+    Scenario scenario(Problem problem) throws UnusableFileException {
+        Scenario scenario = start(problem);
+        for (String value : values) {
+            scenario = withValue(scenario, value);
+        }
+        for (String choice : choices) {
+            scenario = withChoice(scenario, choice);
+        }
+        return scenario;
+    }
+
+    private Scenario start(Problem problem) throws UnusableFileException {
+        if (preset != null && file != null) {
+            throw misuse("--preset and --scenario exclude one another: a scenario starts from one of them");
+        }
+        if (file != null) {
+            Scenario scenario = files.open(file);
+            if (scenario.problem() != problem) {
+                throw new UnusableFileException("%s is a scenario of %s, but must be one of %s".formatted(file,
+                        scenario.problem().id(), problem.id()));
+            }
+            return scenario;
+        }
+        return preset == null ? Scenario.defaults(problem) : preset(problem, preset);
+    }
+
+    private Scenario preset(Problem problem, String name) {
+        List<String> names = presets.names(problem);
+        return presets.named(problem, name).map(Preset::scenario)
+                .orElseThrow(() -> misuse("--preset %s: %s has no such preset; it has %s", name, problem.id(),
+                        names.isEmpty() ? "none" : String.join(", ", names)));
+    }
+
+    private static Scenario withValue(Scenario scenario, String text) {
+        String id = idOf("--set", "ID=VALUE", text);
+        String value = text.substring(id.length() + 1);
+        Problem problem = scenario.problem();
+        Assumption assumption = problem.assumption(id)
+                .orElseThrow(() -> misuse("--set %s: %s has no assumption %s%s", text, problem.id(), id,
+                        problem.choice(id).isPresent() ? ", but a choice: use --choose"
+                                : NearestId.suggestion(id, problem.assumptions().stream().map(Assumption::id).toList())));
+        double number = NUMBER.matcher(value).matches() ? Double.parseDouble(value) : Double.NaN;
+        if (!assumption.range().allows(number)) {
+            throw misuse("--set %s: %s %s%s", text, id, assumption.rule(),
+                    Double.isNaN(number) ? ", typed as a plain number" : "");
+        }
+        return scenario.with(assumption, number);
+    }
+
+    private static Scenario withChoice(Scenario scenario, String text) {
+        String id = idOf("--choose", "ID=OPTION", text);
+        Problem problem = scenario.problem();
+        Choice choice = problem.choice(id).orElseThrow(() -> misuse("--choose %s: %s has no choice %s%s", text,
+                problem.id(), id, problem.assumption(id).isPresent() ? ", but an assumption: use --set"
+                        : NearestId.suggestion(id, problem.choices().stream().map(Choice::id).toList())));
+        return scenario.with(choice, choice.option(text.substring(id.length() + 1))
+                .orElseThrow(() -> misuse("--choose %s: %s must be one of %s", text, id,
+                        String.join(", ", choice.options().stream().map(Choice.Option::id).toList()))));
+    }
+
+    private static String idOf(String option, String form, String text) {
+        int equals = text.indexOf('=');
+        if (equals < 0) {
+            throw misuse("%s %s: it must read %s", option, text, form);
+        }
+        return text.substring(0, equals);
+    }
+
+    private static BadUsageException misuse(String sentence, Object... details) {
+        return new BadUsageException(sentence.formatted(details));
+    }
+}

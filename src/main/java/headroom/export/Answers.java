@@ -1,0 +1,54 @@
+package headroom.export;
+
+import headroom.model.Check;
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.Prose;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Quantity;
+import headroom.model.expression.Style;
+import headroom.model.expression.Unit;
+
+/** The answers of an evaluation in the words that all kinds of text share. */
+final class Answers {
+
+    private final Evaluation evaluation;
+
+    Answers(Evaluation evaluation) {
+        this.evaluation = evaluation;
+    }
+
+    /** The problem and the scenario. */
+    String title() {
+        return evaluation.scenario().problem().name() + ": " + evaluation.scenario().name();
+    }
+
+    /** A value as a person reads it, or a dash. */
+    String figure(Quantity quantity) {
+        return evaluation.figure(quantity).map(Figure::toString).orElse(Prose.NO_VALUE);
+    }
+
+    /** What became of a check, as a sign. */
+    String sign(CheckResult result) {
+        return switch (result.outcome()) {
+            case PASSED -> "✓";
+            case FAILED -> "×";
+            case NOT_APPLICABLE -> "–";
+        };
+    }
+
+    /** How far inside its limit a check is. */
+    String margin(CheckResult result) {
+        return result.applies() ? Style.SHARE.print(result.margin(), Unit.SHARE).toString() : "does not apply";
+    }
+
+    /** A sentence or two on what binds the design. */
+    String binding() {
+        return evaluation.binding().map(CheckResult::check).map(this::bound).orElse("Every check that applies passes.");
+    }
+
+    private String bound(Check check) {
+        String sentence = new Prose(evaluation).text(evaluation.failureOf(check));
+        return "Binding constraint: %s. %s".formatted(check.label(), sentence).strip();
+    }
+}

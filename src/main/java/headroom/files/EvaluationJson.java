@@ -1,0 +1,85 @@
+package headroom.files;
+
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.expression.Estimate;
+import java.nio.charset.StandardCharsets;
+import tools.jackson.core.JsonGenerator;
+
+/** The answers of an evaluation as JSON: estimates in base units, null with a reason where there is no value. */
+public final class EvaluationJson {
+
+    private final JsonText json = new JsonText();
+
+    /** Indented, with a line feed at its end. */
+    public String indented(Evaluation evaluation) {
+        return new String(json.indented(generator -> write(evaluation, generator)), StandardCharsets.UTF_8);
+    }
+
+    /** On one line. */
+    public String line(Evaluation evaluation) {
+        return json.line(generator -> write(evaluation, generator));
+    }
+
+    /** What stands in a batch's output for a line that could not be evaluated. */
+    public String error(long line, String sentence) {
+        return json.line(generator -> {
+            generator.writeStartObject();
+            generator.writeNumberProperty("line", line);
+            generator.writeStringProperty("error", sentence);
+            generator.writeEndObject();
+        });
+    }
+
+    private static void write(Evaluation evaluation, JsonGenerator generator) {
+        generator.writeStartObject();
+        generator.writeStringProperty("problem", evaluation.scenario().problem().id());
+        writeInputs(evaluation, generator);
+        writeEstimates(evaluation, generator);
+        generator.writeArrayPropertyStart("checks");
+        evaluation.checks().forEach(result -> write(result, generator));
+        generator.writeEndArray();
+        generator.writeName("binding");
+        evaluation.binding().ifPresentOrElse(result -> generator.writeString(result.check().id()),
+                generator::writeNull);
+        generator.writeEndObject();
+    }
+
+    private static void writeInputs(Evaluation evaluation, JsonGenerator generator) {
+        Problem problem = evaluation.scenario().problem();
+        generator.writeObjectPropertyStart("values");
+        problem.assumptions().forEach(assumption -> JsonText.number(generator, assumption.id(),
+                evaluation.scenario().value(assumption)));
+        generator.writeEndObject();
+        generator.writeObjectPropertyStart("choices");
+        problem.choices().forEach(choice -> generator.writeStringProperty(choice.id(),
+                evaluation.scenario().option(choice).id()));
+        generator.writeEndObject();
+    }
+
+    private static void writeEstimates(Evaluation evaluation, JsonGenerator generator) {
+        generator.writeObjectPropertyStart("estimates");
+        for (Estimate estimate : evaluation.scenario().problem().estimates()) {
+            JsonText.number(generator, estimate.id(), evaluation.value(estimate));
+        }
+        generator.writeEndObject();
+        generator.writeObjectPropertyStart("reasons");
+        for (Estimate estimate : evaluation.scenario().problem().estimates()) {
+            evaluation.reason(estimate).ifPresent(reason -> generator.writeStringProperty(estimate.id(), reason));
+        }
+        generator.writeEndObject();
+    }
+
+    private static void write(CheckResult result, JsonGenerator generator) {
+        generator.writeStartObject();
+        generator.writeStringProperty("id", result.check().id());
+        if (result.applies()) {
+            generator.writeBooleanProperty("passed", result.passed());
+        } else {
+            generator.writeNullProperty("passed");
+        }
+        JsonText.number(generator, "margin", result.applies() ? result.margin() : Double.NaN);
+        generator.writeEndObject();
+    }
+}

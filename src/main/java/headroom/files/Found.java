@@ -1,0 +1,34 @@
+package headroom.files;
+
+import headroom.model.expression.Digits;
+import tools.jackson.databind.JsonNode;
+
+/** What was found in a file, in words for a sentence. */
+final class Found {
+
+    private static final int LONGEST = 40;
+
+    private Found() {}
+
+    /** A value and, where a reader could mistake it, its kind: a number in quotes is “a text”. */
+    static String text(JsonNode node) {
+        return switch (node.getNodeType()) {
+            case NUMBER -> number(node.doubleValue());
+            case STRING -> "the text “%s”".formatted(shortened(node.stringValue()));
+            case OBJECT -> "an object";
+            case ARRAY -> "a list";
+            default -> node.toString();
+        };
+    }
+
+    private static String number(double value) {
+        return Double.isInfinite(value) ? "too large a number" : Double.isNaN(value) ? "NaN" : Digits.shortest(value);
+    }
+
+    /** Text from a file, on one line and not too long. */
+    static String shortened(String text) {
+        String line = text.replaceAll("\\p{Cntrl}", " ");
+        return line.codePointCount(0, line.length()) <= LONGEST ? line
+                : line.substring(0, line.offsetByCodePoints(0, LONGEST)) + "…";
+    }
+}

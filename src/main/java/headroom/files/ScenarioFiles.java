@@ -1,0 +1,52 @@
+package headroom.files;
+
+import headroom.model.Scenario;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Opens and saves scenarios as files. */
+public final class ScenarioFiles {
+
+    private final ScenarioReader reader;
+    private final ScenarioWriter writer = new ScenarioWriter();
+
+    public ScenarioFiles(ScenarioReader reader) {
+        this.reader = reader;
+    }
+
+    /**
+     * Opens a scenario.
+     *
+     * @throws UnusableFileException in one sentence that names the file, what was found and what is allowed
+     */
+    public Scenario open(Path file) throws UnusableFileException {
+        byte[] content = content(file);
+        try {
+            return reader.read(content);
+        } catch (UnusableFileException refusal) {
+            throw UnusableFileException.in(file, refusal);
+        }
+    }
+
+    /**
+     * Saves a scenario; after a crash at any moment there is either the old file or the new one.
+     *
+     * @throws UnusableFileException in one sentence that names the file and what is in the way
+     */
+    public void save(Path file, Scenario scenario) throws UnusableFileException {
+        AtomicFiles.write(file, writer.write(scenario));
+    }
+
+    private static byte[] content(Path file) throws UnusableFileException {
+        if (Files.isDirectory(file)) {
+            throw new UnusableFileException("%s cannot be read: it is a folder, but must be a file".formatted(file));
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(StrictJson.MOST_BYTES + 1);
+        } catch (IOException failure) {
+            throw UnusableFileException.reading(file, failure);
+        }
+    }
+}

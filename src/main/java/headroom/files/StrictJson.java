@@ -1,0 +1,102 @@
+package headroom.files;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Reads one JSON object and refuses, in a sentence, what a tolerant reader would pass over: repeated names, anything after
+ * the object, deep nesting, large files. NaN and numbers too large for a double are read, so that whoever knows the id can
+ * refuse them by name.
+ */
+final class StrictJson {
+
+    /** The most that a scenario may take: 1 MiB. */
+    static final int MOST_BYTES = 1 << 20;
+    private static final int MOST_LEVELS = 8;
+
+    private final JsonNodeFactory nodes = JsonNodeFactory.instance;
+    private final JsonFactory json = JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS).build();
+
+    /** The object that some UTF-8 text holds. */
+    ObjectNode read(byte[] text) throws UnusableFileException {
+        if (text.length > MOST_BYTES) {
+            throw new UnusableFileException("it is larger than 1 MiB, the most that a scenario may take");
+        }
+        try (JsonParser parser = json.createParser(ObjectReadContext.empty(), text)) {
+            JsonToken first = parser.nextToken();
+            if (first == null) {
+                throw new UnusableFileException("it is empty, but must hold a scenario as a JSON object");
+            }
+            if (first != JsonToken.START_OBJECT) {
+                throw new UnusableFileException("it does not begin with {, but must hold a scenario as a JSON object");
+            }
+            ObjectNode object = object(parser, 1);
+            if (parser.nextToken() != null) {
+                throw new UnusableFileException("something follows the JSON object at line %d, where it must end"
+                        .formatted(parser.currentTokenLocation().getLineNr()));
+            }
+            return object;
+        } catch (JacksonException malformed) {
+            throw new UnusableFileException(sentence(malformed));
+        }
+    }
+
+    private static String sentence(JacksonException malformed) {
+        TokenStreamLocation location = malformed.getLocation();
+        boolean located = location != null && location.getLineNr() > 0;
+        String where = located ? " at line %d, column %d".formatted(location.getLineNr(), location.getColumnNr()) : "";
+        return "it is not valid JSON%s, but must hold a scenario as a JSON object".formatted(where);
+    }
+
+    private ObjectNode object(JsonParser parser, int level) throws UnusableFileException {
+        limit(parser, level);
+        ObjectNode object = nodes.objectNode();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String name = parser.currentName();
+            if (object.has(name)) {
+                throw new UnusableFileException("%s is named more than once, but must stand there once at most"
+                        .formatted(Found.shortened(name)));
+            }
+            parser.nextToken();
+            object.set(name, value(parser, level));
+        }
+        return object;
+    }
+
+    private ArrayNode array(JsonParser parser, int level) throws UnusableFileException {
+        limit(parser, level);
+        ArrayNode array = nodes.arrayNode();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            array.add(value(parser, level));
+        }
+        return array;
+    }
+
+    private JsonNode value(JsonParser parser, int level) throws UnusableFileException {
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> object(parser, level + 1);
+            case START_ARRAY -> array(parser, level + 1);
+            case VALUE_STRING -> nodes.stringNode(parser.getString());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> nodes.numberNode(parser.getDoubleValue());
+            case VALUE_TRUE -> nodes.booleanNode(true);
+            case VALUE_FALSE -> nodes.booleanNode(false);
+            default -> nodes.nullNode();
+        };
+    }
+
+    private static void limit(JsonParser parser, int level) throws UnusableFileException {
+        if (level > MOST_LEVELS) {
+            throw new UnusableFileException("objects and lists are nested more than %d deep at line %d, the most allowed"
+                    .formatted(MOST_LEVELS, parser.currentTokenLocation().getLineNr()));
+        }
+    }
+}

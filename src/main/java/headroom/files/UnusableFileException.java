@@ -1,0 +1,39 @@
+package headroom.files;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Something that cannot be read or written; the message is one sentence for a person, without its full stop. */
+public final class UnusableFileException extends IOException {
+
+    private static final long serialVersionUID = 1;
+
+    public UnusableFileException(String sentence) {
+        super(sentence);
+    }
+
+    /** The same sentence, said of a file. */
+    static UnusableFileException in(Path file, UnusableFileException content) {
+        return new UnusableFileException("%s: %s".formatted(file, content.getMessage()));
+    }
+
+    static UnusableFileException reading(Path file, IOException failure) {
+        return new UnusableFileException("%s cannot be read: %s".formatted(file, reason(failure)));
+    }
+
+    static UnusableFileException writing(Path file, IOException failure) {
+        return new UnusableFileException("%s cannot be written: %s".formatted(file, reason(failure)));
+    }
+
+    private static String reason(IOException failure) {
+        return switch (failure) {
+            case NoSuchFileException _ -> "there is no such file or folder";
+            case AccessDeniedException _ -> "access is denied";
+            case FileSystemException known when known.getReason() != null -> known.getReason();
+            default -> String.valueOf(failure.getMessage());
+        };
+    }
+}

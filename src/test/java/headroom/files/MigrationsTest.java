@@ -1,0 +1,47 @@
+package headroom.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.node.ObjectNode;
+
+class MigrationsTest {
+
+    private static final UnaryOperator<ObjectNode> FIRST = scenario -> step(scenario, "first");
+    private static final UnaryOperator<ObjectNode> SECOND = scenario -> step(scenario, "second");
+
+    private final Migrations migrations = new Migrations(List.of(FIRST, SECOND));
+
+    private static ObjectNode step(ObjectNode scenario, String name) {
+        return scenario.put("steps", scenario.path("steps").asString("") + " " + name);
+    }
+
+    private static ObjectNode ofSchema(String schema) throws UnusableFileException {
+        return new StrictJson().read("{\"schema\":%s}".formatted(schema).getBytes(StandardCharsets.UTF_8));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,' first second'", "2,' second'", "3,''"})
+    void everySchemaTakesTheStepsThatItLacks(String schema, String steps) throws UnusableFileException {
+        assertEquals(steps, migrations.toCurrent(ofSchema(schema)).path("steps").asString(""));
+    }
+
+    @Test
+    void aNewerSchemaIsRefused() {
+        String sentence =
+                assertThrows(UnusableFileException.class, () -> migrations.toCurrent(ofSchema("4"))).getMessage();
+        assertEquals("schema is 4, so a newer version of Headroom wrote it; this one reads a whole number from 1 to 3",
+                sentence);
+    }
+
+    @Test
+    void schemaOneIsCurrent() {
+        assertEquals(1, Migrations.all().current());
+    }
+}
