@@ -4,12 +4,11 @@ import headroom.export.EvaluationCsv;
 import headroom.export.EvaluationMarkdown;
 import headroom.export.EvaluationText;
 import headroom.files.EvaluationJson;
+import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Evaluation;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -45,7 +44,7 @@ final class EvaluateCommand implements Callable<Integer> {
                     + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
     private @Nullable String batch;
 
-    private enum Format {
+    enum Format {
         TEXT, JSON, CSV, MARKDOWN;
 
         @Override
@@ -94,10 +93,8 @@ final class EvaluateCommand implements Callable<Integer> {
             lines.run(streams.in(), streams.out());
             return;
         }
-        try (InputStream in = Files.newInputStream(Path.of(file))) {
+        try (InputStream in = ScenarioFiles.stream(Path.of(file))) {
             lines.run(in, streams.out());
-        } catch (NoSuchFileException missing) {
-            throw new IOException("%s cannot be read: there is no such file".formatted(file), missing);
         }
     }
 }

@@ -8,7 +8,9 @@ import headroom.model.Problem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -36,9 +38,17 @@ public final class HeadroomCommandLine {
                 .addSubcommand(new ListCommand(names, presetFiles, streams))
                 .addSubcommand(new EvaluateCommand(names, new ScenarioOptions(files, presets), reader, streams))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
-                .setCaseInsensitiveEnumValuesAllowed(true)
+                .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
+                .registerConverter(EvaluateCommand.Format.class, oneOf(EvaluateCommand.Format.values()))
                 .setParameterExceptionHandler((misuse, _) -> report(sentence(misuse), BAD_USAGE))
                 .setExecutionExceptionHandler((failure, _, _) -> report(failure));
+    }
+
+    /** Reads a word as one of several, each known by what {@code toString} says. */
+    private static <T> CommandLine.ITypeConverter<T> oneOf(T[] all) {
+        return word -> Arrays.stream(all).filter(one -> one.toString().equals(word)).findFirst()
+                .orElseThrow(() -> new CommandLine.TypeConversionException("“%s” is none of %s".formatted(word,
+                        Arrays.stream(all).map(Object::toString).collect(Collectors.joining(", ")))));
     }
 
     /** Runs a command; its exit status: 0, {@link #FAILED} or {@link #BAD_USAGE}. */

@@ -27,7 +27,7 @@ final class ListCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text).")
     private Format format = Format.TEXT;
 
-    private enum Format {
+    enum Format {
         TEXT, JSON;
 
         @Override

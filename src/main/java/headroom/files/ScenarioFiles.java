@@ -39,12 +39,27 @@ public final class ScenarioFiles {
         AtomicFiles.write(file, writer.write(scenario));
     }
 
-    private static byte[] content(Path file) throws UnusableFileException {
+    /**
+     * Opens a file to be read in pieces.
+     *
+     * @throws UnusableFileException in one sentence, where there is no file or it may not be read
+     */
+    public static InputStream stream(Path file) throws UnusableFileException {
         if (Files.isDirectory(file)) {
             throw new UnusableFileException("%s cannot be read: it is a folder, but must be a file".formatted(file));
         }
-        try (InputStream in = Files.newInputStream(file)) {
+        try {
+            return Files.newInputStream(file);
+        } catch (IOException failure) {
+            throw UnusableFileException.reading(file, failure);
+        }
+    }
+
+    private static byte[] content(Path file) throws UnusableFileException {
+        try (InputStream in = stream(file)) {
             return in.readNBytes(StrictJson.MOST_BYTES + 1);
+        } catch (UnusableFileException known) {
+            throw known;
         } catch (IOException failure) {
             throw UnusableFileException.reading(file, failure);
         }

@@ -1,0 +1,110 @@
+package headroom.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.Problem;
+import headroom.model.expression.Estimate;
+import headroom.problems.Problems;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class EvaluateCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    static List<Problem> problems() {
+        return Problems.all();
+    }
+
+    private static JsonNode json(String... arguments) {
+        return JsonMapper.shared().readTree(Run.of(arguments).succeeded());
+    }
+
+    @Test
+    void valuesAndChoicesThatAreSetAreUsed() {
+        JsonNode answers = json("evaluate", "moe-service", "--format", "json", "--set", "peakRate=1e3", "--set",
+                "peakRate=+800", "--choose", "mtp=off");
+        assertEquals(800, answers.path("values").path("peakRate").doubleValue());
+        assertEquals("off", answers.path("choices").path("mtp").asString());
+        assertEquals(1_200_000, answers.path("estimates").path("prefillLoad").doubleValue());
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void theReferencePresetIsTheDefaults(Problem problem) {
+        assertEquals(json("evaluate", problem.id(), "--format", "json"),
+                json("evaluate", problem.id(), "--format", "json", "--preset", "reference"));
+    }
+
+    @Test
+    void aScenarioFileIsWhereItStarts() throws IOException {
+        Path file = Files.writeString(folder.resolve("s.json"),
+                "{\"schema\":1,\"problem\":\"moe-service\",\"values\":{\"peakRate\":50,\"headroom\":0}}");
+        JsonNode values = json("evaluate", "moe-service", "--format", "json", "--scenario", file.toString(), "--set",
+                "headroom=30").path("values");
+        assertEquals(50, values.path("peakRate").doubleValue());
+        assertEquals(30, values.path("headroom").doubleValue());
+    }
+
+    @Test
+    void aBadScenarioFileFails() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.json"), "{\"schema\":3}");
+        assertEquals(bad + ": schema is 3, so a newer version of Headroom wrote it; this one reads 1.",
+                Run.of("evaluate", "moe-service", "--scenario", bad.toString()).refused(HeadroomCommandLine.FAILED));
+        Path other = Files.writeString(folder.resolve("o.json"), "{\"schema\":1,\"problem\":\"moe-service\"}");
+        assertEquals(other + " is a scenario of moe-service, but must be one of gateway.",
+                Run.of("evaluate", "gateway", "--scenario", other.toString()).refused(HeadroomCommandLine.FAILED));
+        Path missing = folder.resolve("missing.json");
+        assertEquals(missing + " cannot be read: there is no such file or folder.", Run
+                .of("evaluate", "moe-service", "--scenario", missing.toString()).refused(HeadroomCommandLine.FAILED));
+    }
+
+    @Test
+    void textShowsHeadlinesSignsMarginsReasonsAndWhatBinds() {
+        String text = Run.of("evaluate", "moe-service").succeeded();
+        assertTrue(text.contains("\n  × Lose a decode unit   −33.4 %\n"), text);
+        assertTrue(text.contains("\n  ✓ TTFT                 5.3 %\n"), text);
+        assertTrue(text.contains("\nBinding constraint: Lose a decode unit. With one of 2 units down"), text);
+        String tight = Run.of("evaluate", "moe-service", "--set", "tpotLimit=2").succeeded();
+        assertTrue(tight.matches("(?s).*\n {2}Decode units +— +[^\n]*batch[^\n]*\n.*"), tight);
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void csvHasARowAnEstimate(Problem problem) {
+        List<String> lines = Run.of("evaluate", problem.id(), "--format", "csv").succeeded().lines().toList();
+        assertEquals("id,label,value,unit,reason", lines.getFirst());
+        assertEquals(problem.estimates().stream().map(Estimate::id).toList(),
+                lines.stream().skip(1).map(line -> line.substring(0, line.indexOf(','))).toList());
+    }
+
+    @Test
+    void csvPutsCellsWithCommasInQuotes() {
+        String csv = Run.of("evaluate", "moe-service", "--format", "csv").succeeded();
+        assertTrue(csv.contains("\ntotalGpus,GPUs deployed,544,GPU,\n"), csv);
+        assertTrue(csv.contains("\nttftP99,\"Time to first token, P99\",1.89"), csv);
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everyMarkdownTableIsRectangular(Problem problem) {
+        String markdown = Run.of("evaluate", problem.id(), "--format", "markdown").succeeded();
+        for (String table : markdown.split("\n\n")) {
+            List<String> rows = table.lines().filter(line -> line.startsWith("|")).toList();
+            assertTrue(rows.stream().map(row -> row.replace("\\|", "").chars().filter(c -> c == '|').count())
+                    .distinct().count() <= 1, table);
+        }
+        problem.estimates().forEach(
+                estimate -> assertTrue(markdown.contains("| " + estimate.label() + " |"), estimate.label()));
+    }
+}

@@ -1,0 +1,40 @@
+package headroom.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import headroom.files.PresetFiles;
+import headroom.problems.Problems;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** A run of the command line with captured streams. */
+record Run(int status, String out, String err) {
+
+    static Run of(String... arguments) {
+        return withInput("", arguments);
+    }
+
+    static Run withInput(String input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Streams streams = new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err);
+        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), streams).run(arguments);
+        return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** What was printed, after seeing that all went well. */
+    String succeeded() {
+        assertEquals(0, status, err);
+        assertEquals("", err);
+        return out;
+    }
+
+    /** The sentence on standard error, after seeing that it is the only line, that nothing was printed, and the status. */
+    String refused(int expectedStatus) {
+        assertEquals(expectedStatus, status, err);
+        assertEquals("", out);
+        assertEquals(1, err.lines().count(), err);
+        return err.strip();
+    }
+}
