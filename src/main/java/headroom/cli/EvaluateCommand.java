@@ -19,8 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Answers for one scenario, or for many, one a line. */
-@Command(name = "evaluate", mixinStandardHelpOptions = true,
-        description = "Evaluate a scenario, or with --batch one scenario a line.")
+@Command(name = "evaluate", mixinStandardHelpOptions = true, description = "Evaluate a scenario, or with --batch one scenario a line.")
 final class EvaluateCommand implements Callable<Integer> {
 
     private static final String STANDARD_INPUT = "-";
@@ -39,9 +38,8 @@ final class EvaluateCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text).")
     private @Nullable Format format;
 
-    @Option(names = "--batch", paramLabel = "FILE",
-            description = "Read a scenario file's content from every line (from standard input with -) and write its "
-                    + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
+    @Option(names = "--batch", paramLabel = "FILE", description = "Read a scenario file's content from every line (from standard input with -) and write its "
+            + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
     private @Nullable String batch;
 
     enum Format {
@@ -83,7 +81,8 @@ final class EvaluateCommand implements Callable<Integer> {
 
     private void evaluateBatch(String file) throws IOException {
         if (problem != null || !options.none()) {
-            throw new BadUsageException("--batch stands alone: its lines say which problem, values and choices they mean");
+            throw new BadUsageException(
+                    "--batch stands alone: its lines say which problem, values and choices they mean");
         }
         if (format != null && format != Format.JSON) {
             throw new BadUsageException("--batch writes json, not %s".formatted(format));

@@ -56,9 +56,7 @@ public final class HeadroomCommandLine {
         return commands.execute(arguments);
     }
 
-    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class,
-            description = "A what-if planner for LLM serving. Without arguments it opens its window.",
-            synopsisSubcommandLabel = "COMMAND", subcommands = CommandLine.HelpCommand.class)
+    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class, description = "A what-if planner for LLM serving. Without arguments it opens its window.", synopsisSubcommandLabel = "COMMAND", subcommands = CommandLine.HelpCommand.class)
     private static final class Root {}
 
     private static final class Version implements CommandLine.IVersionProvider {

@@ -13,8 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Says what problems there are, and what can be set and read of them. */
-@Command(name = "list", mixinStandardHelpOptions = true,
-        description = "List the problems, or all ids, units and ranges of one.")
+@Command(name = "list", mixinStandardHelpOptions = true, description = "List the problems, or all ids, units and ranges of one.")
 final class ListCommand implements Callable<Integer> {
 
     private final ProblemNames names;

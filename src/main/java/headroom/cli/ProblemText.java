@@ -51,7 +51,8 @@ final class ProblemText {
 
     private static <T> String section(String title, List<T> entries, Function<T, String> id, Function<T, String> text) {
         int width = entries.stream().map(id).mapToInt(String::length).max().orElse(1);
-        return "\n" + title + "\n" + entries.stream().map(entry -> String.format(Locale.ROOT, "  %-" + width + "s  %s\n",
-                id.apply(entry), text.apply(entry))).collect(Collectors.joining());
+        return "\n" + title + "\n"
+                + entries.stream().map(entry -> String.format(Locale.ROOT, "  %-" + width + "s  %s\n",
+                        id.apply(entry), text.apply(entry))).collect(Collectors.joining());
     }
 }

@@ -29,8 +29,7 @@ final class ScenarioOptions {
     @Option(names = "--scenario", paramLabel = "FILE", description = "Start from a saved scenario.")
     private @Nullable Path file;
 
-    @Option(names = "--set", paramLabel = "ID=VALUE",
-            description = "Set an assumption, in its own unit; may be repeated, the last one holds.")
+    @Option(names = "--set", paramLabel = "ID=VALUE", description = "Set an assumption, in its own unit; may be repeated, the last one holds.")
     private List<String> values = List.of();
 
     @Option(names = "--choose", paramLabel = "ID=OPTION", description = "Set a choice; may be repeated.")
@@ -87,7 +86,8 @@ final class ScenarioOptions {
         Assumption assumption = problem.assumption(id)
                 .orElseThrow(() -> misuse("--set %s: %s has no assumption %s%s", text, problem.id(), id,
                         problem.choice(id).isPresent() ? ", but a choice: use --choose"
-                                : NearestId.suggestion(id, problem.assumptions().stream().map(Assumption::id).toList())));
+                                : NearestId.suggestion(id,
+                                        problem.assumptions().stream().map(Assumption::id).toList())));
         double number = NUMBER.matcher(value).matches() ? Double.parseDouble(value) : Double.NaN;
         if (!assumption.range().allows(number)) {
             throw misuse("--set %s: %s %s%s", text, id, assumption.rule(),

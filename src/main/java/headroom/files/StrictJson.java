@@ -95,8 +95,9 @@ final class StrictJson {
 
     private static void limit(JsonParser parser, int level) throws UnusableFileException {
         if (level > MOST_LEVELS) {
-            throw new UnusableFileException("objects and lists are nested more than %d deep at line %d, the most allowed"
-                    .formatted(MOST_LEVELS, parser.currentTokenLocation().getLineNr()));
+            throw new UnusableFileException(
+                    "objects and lists are nested more than %d deep at line %d, the most allowed"
+                            .formatted(MOST_LEVELS, parser.currentTokenLocation().getLineNr()));
         }
     }
 }

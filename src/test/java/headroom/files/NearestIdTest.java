@@ -10,7 +10,7 @@ class NearestIdTest {
 
     @ParameterizedTest
     @CsvSource({"peakRat,'; did you mean peakRate?'", "PEAKRATE,'; did you mean peakRate?'",
-            "mpt,'; did you mean mtp?'", "somethingElse,''", "'',''"})
+        "mpt,'; did you mean mtp?'", "somethingElse,''", "'',''"})
     void slipsAreUnderstoodAndNothingElse(String typed, String suggestion) {
         assertEquals(suggestion, NearestId.suggestion(typed, List.of("peakRate", "mtp", "decodeRate")));
     }
