@@ -99,7 +99,7 @@ class EvaluateCommandTest {
     @MethodSource("problems")
     void everyMarkdownTableIsRectangular(Problem problem) {
         String markdown = Run.of("evaluate", problem.id(), "--format", "markdown").succeeded();
-        for (String table : markdown.split("\n\n")) {
+        for (String table : markdown.split("\n\n", -1)) {
             List<String> rows = table.lines().filter(line -> line.startsWith("|")).toList();
             assertTrue(rows.stream().map(row -> row.replace("\\|", "").chars().filter(c -> c == '|').count())
                     .distinct().count() <= 1, table);
