@@ -55,7 +55,7 @@ class HeadroomCommandLineTest {
             """)
     void badUsageIsOneSentenceAndStatusTwo(String arguments, String sentence) {
         assertEquals(sentence.replace("PROBLEMS", PROBLEMS).replace("PRESETS", PRESETS),
-                Run.of(arguments.split(" ")).refused(HeadroomCommandLine.BAD_USAGE));
+                Run.of(arguments.split(" ", -1)).refused(HeadroomCommandLine.BAD_USAGE));
     }
 
     @Test
