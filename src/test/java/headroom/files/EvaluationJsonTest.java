@@ -10,7 +10,6 @@ import headroom.model.Scenario;
 import headroom.problems.Problems;
 import java.util.List;
 import java.util.Random;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,10 +12,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 class MigrationsTest {
 
-    private static final UnaryOperator<ObjectNode> FIRST = scenario -> step(scenario, "first");
-    private static final UnaryOperator<ObjectNode> SECOND = scenario -> step(scenario, "second");
-
-    private final Migrations migrations = new Migrations(List.of(FIRST, SECOND));
+    private final Migrations migrations = new Migrations(
+            List.of(scenario -> step(scenario, "first"), scenario -> step(scenario, "second")));
 
     private static ObjectNode step(ObjectNode scenario, String name) {
         return scenario.put("steps", scenario.path("steps").asString("") + " " + name);
