@@ -50,8 +50,8 @@ enum Axis {
         return first(cells) + count(cells);
     }
 
-    /** Whether two rectangles of cells share a track. */
-    boolean overlap(Cells one, Cells other) {
-        return first(one) < end(other) && first(other) < end(one);
+    /** Whether two rectangles of cells share a track or a boundary between tracks. */
+    boolean touch(Cells one, Cells other) {
+        return first(one) <= end(other) && first(other) <= end(one);
     }
 }

@@ -13,6 +13,9 @@ final class Lettering {
     /** Widths grow with the size, but for rounding. */
     private static final double SHY = 0.999;
 
+    /** A break between two thoughts may leave one line this much longer. */
+    private static final double BETWEEN_THOUGHTS = 0.7;
+
     private Lettering() {}
 
     /** The faces of a diagram. */
@@ -57,8 +60,9 @@ final class Lettering {
             String first = text.substring(0, space);
             String second = text.substring(space + 1);
             double wider = Math.max(width(first, face, size), width(second, face, size));
-            if (!isBesideSign(first, second) && wider < least) {
-                least = wider;
+            double unease = first.endsWith("·") ? wider * BETWEEN_THOUGHTS : wider;
+            if (!isBesideSign(first, second) && unease < least) {
+                least = unease;
                 best = List.of(withoutDot(first), second);
             }
         }

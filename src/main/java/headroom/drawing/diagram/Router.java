@@ -28,7 +28,7 @@ final class Router {
     /** Routes that cost more than this hit something. */
     private static final double HITS = 2_000;
     /** A line leaves a part by this much at least before it bends; an arrow head needs it. */
-    private static final double STUB = 7;
+    private static final double STUB = 5;
     /** Ends that miss each other by less than this are brought in line: so small a jog looks like a mistake. */
     private static final double NEAR_MISS = 30;
 

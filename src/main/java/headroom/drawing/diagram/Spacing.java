@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 final class Spacing {
 
-    private static final double MARGIN = 9;
+    private static final double MARGIN = 11;
     private static final double LEAST_TRACK = 3;
     /** Between two parts of one area that no line connects. */
     private static final double CLOSE = 8;
@@ -140,11 +140,15 @@ final class Spacing {
         for (Element first : all) {
             for (Element second : all) {
                 boolean inOrder = axis.end(first.cells) <= axis.first(second.cells);
-                if (inOrder && axis.other().overlap(first.cells, second.cells)) {
+                if (inOrder && (axis.other().touch(first.cells, second.cells) || areLinked(first, second))) {
                     action.accept(first, second);
                 }
             }
         }
+    }
+
+    private boolean areLinked(Element one, Element other) {
+        return diagram.links().stream().anyMatch(link -> connects(link, one, other));
     }
 
     private double gap(Element first, Element second) {

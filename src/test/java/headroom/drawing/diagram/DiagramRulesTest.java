@@ -1,0 +1,85 @@
+package headroom.drawing.diagram;
+
+import static headroom.model.Diagram.Cells.at;
+import static headroom.model.Diagram.Part.service;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.Diagram.Area;
+import headroom.model.Diagram.End;
+import headroom.model.Diagram.Link;
+import headroom.model.Diagram.Part;
+import headroom.model.Diagram.Side;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** The rules that all diagrams are held against find what they are there to find. */
+class DiagramRulesTest {
+
+    private static void assertFound(String breach, Sketch sketch) {
+        List<String> breaches = sketch.breaches();
+        assertTrue(breaches.stream().anyMatch(found -> found.contains(breach)), () -> breach + " in " + breaches);
+    }
+
+    @Test
+    void aGoodDiagramBreaksNone() {
+        Sketch sketch = Sketch.of(2, 2, List.of(Area.of("area", at(1, 1), "AREA")),
+                List.of(service("a", at(0, 0), "A", "a line"), service("b", at(1, 1), "B", "another")),
+                Link.of("l", End.of("a", Side.RIGHT), End.of("b", Side.TOP, 0.8)).labelled("a label"));
+        assertEquals(List.of(), sketch.breaches());
+    }
+
+    @Test
+    void partsThatOverlapAreFound() {
+        assertFound("part a overlaps part b",
+                Sketch.of(2, 1, List.of(service("a", at(0, 0, 2, 1), "A"), service("b", at(1, 0), "B"))));
+    }
+
+    @Test
+    void anAreaThatCutsAPartIsFound() {
+        assertFound("the frame of area area cuts part a", Sketch.of(2, 1, List.of(Area.of("area", at(1, 0), "AREA")),
+                List.of(service("a", at(0, 0, 2, 1), "A"))));
+    }
+
+    @Test
+    void aLineThatMustCrossAPartIsFound() {
+        List<Part> wall = List.of(service("a", at(0, 0), "A"), service("wall", at(0, 0, 1, 2), "Wall"),
+                service("b", at(0, 3), "B"));
+        assertFound("line l crosses part wall, at which it does not end",
+                Sketch.of(1, 4, wall, Link.of("l", End.of("a", Side.BOTTOM), End.of("b", Side.TOP))));
+    }
+
+    @Test
+    void linesThatRunAlongOneAnotherAreFound() {
+        Link one = Link.of("one", End.of("a", Side.RIGHT), End.of("b", Side.LEFT));
+        Link other = Link.of("other", End.of("b", Side.LEFT), End.of("a", Side.RIGHT));
+        assertFound("line one runs along line other",
+                Sketch.of(2, 1, List.of(service("a", at(0, 0), "A"), service("b", at(1, 0), "B")), one, other));
+    }
+
+    @Test
+    void aLabelWithoutAPlaceIsFound() {
+        List<Part> crowd = IntStream.range(0, 16)
+                .mapToObj(i -> service("p" + i, at(i % 4, i / 4), "Part " + i, "says something", "and more")).toList();
+        Sketch sketch = Sketch.of(4, 4, crowd,
+                Link.of("l", End.of("p5", Side.BOTTOM), End.of("p9", Side.TOP))
+                        .labelled("a label which is far longer than any gutter of this grid is wide, and in two lines far "
+                                + "higher than any gutter between its rows, whatever place is tried"));
+        assertFound("the label of line l", sketch);
+    }
+
+    @Test
+    void aTextTooLongForItsPartIsFound() {
+        List<Part> parts = IntStream.range(0, 6)
+                .mapToObj(i -> service("p" + i, at(i, 0), "Incomprehensibilities" + i)).toList();
+        assertFound("part p0 is too small for its texts", Sketch.of(6, 1, parts));
+    }
+
+    @Test
+    void aDiagramTooHighForThePictureIsFound() {
+        List<Part> tower = IntStream.range(0, 12)
+                .mapToObj(i -> service("p" + i, at(0, i), "Part", "one", "two", "three")).toList();
+        assertFound("the diagram needs", Sketch.of(1, 12, tower));
+    }
+}
