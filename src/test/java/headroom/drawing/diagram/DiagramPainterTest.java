@@ -101,7 +101,8 @@ class DiagramPainterTest {
     }
 
     private static int pixelAt(Scenario scenario, Point2D point) {
-        return pixels(scenario, Palette.LIGHT)[Math.toIntExact(Math.round(point.getY())) * 450 + Math.toIntExact(Math.round(point.getX()))];
+        return pixels(scenario, Palette.LIGHT)[Math.toIntExact(Math.round(point.getY())) * 450
+                + Math.toIntExact(Math.round(point.getX()))];
     }
 
     private DiagramTarget target(String id) {

@@ -64,8 +64,9 @@ class DiagramRulesTest {
                 .mapToObj(i -> service("p" + i, at(i % 4, i / 4), "Part " + i, "says something", "and more")).toList();
         Sketch sketch = Sketch.of(4, 4, crowd,
                 Link.of("l", End.of("p5", Side.BOTTOM), End.of("p9", Side.TOP))
-                        .labelled("a label which is far longer than any gutter of this grid is wide, and in two lines far "
-                                + "higher than any gutter between its rows, whatever place is tried"));
+                        .labelled(
+                                "a label which is far longer than any gutter of this grid is wide, and in two lines far "
+                                        + "higher than any gutter between its rows, whatever place is tried"));
         assertFound("the label of line l", sketch);
     }
 
