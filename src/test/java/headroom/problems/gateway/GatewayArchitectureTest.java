@@ -30,7 +30,7 @@ class GatewayArchitectureTest {
             lookup         | prefixTree      | indexService passiveMarks
             lookup         | perInstance     | indexService passiveMarks
             indexPlacement | inGateway       | indexService passiveMarks
-            indexPlacement | separateService | canaryIndex index passiveMarks
+            indexPlacement | separateService | index passiveMarks
             detection      | active          | indexService passiveMarks
             detection      | passive         | activeChecks indexService
             detection      | both            | indexService
