@@ -1,0 +1,98 @@
+package headroom.problems;
+
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which way an estimate goes when one assumption grows, whatever the other assumptions and the choices are. */
+class MonotonicityTest {
+
+    /** Iterative functions stop when they are this close. */
+    private static final double NOISE = 1e-7;
+
+    @ParameterizedTest(name = "{0}: {1} {2} with {3}")
+    @CsvSource(delimiter = '|', textBlock = """
+            moe-service  | totalGpus                    | rises | peakRate
+            moe-service  | totalGpus                    | rises | headroom
+            moe-service  | totalGpus                    | rises | spareUnits
+            moe-service  | totalGpus                    | falls | prefillRate
+            moe-service  | totalGpus                    | falls | prefixHitRate
+            moe-service  | costPerHour                  | rises | gpuHourPrice
+            moe-service  | decodeRateAtTpot             | rises | tpotLimit
+            moe-service  | weightsPerDecodeGpu          | rises | expertSize
+            moe-service  | weightsPerDecodeGpu          | falls | decodeUnitGpus
+            moe-service  | prefillCapacityAfterUnitLoss | rises | spareUnits
+            moe-service  | ttftP99                      | rises | promptSpread
+            moe-service  | ttftP99                      | falls | nicBandwidth
+            moe-service  | ttftP99                      | falls | spareUnits
+            moe-service  | longPromptTime               | falls | gpusPerPrompt
+            moe-service  | reclaimedGpuHours            | falls | troughShare
+            kv-pool      | sessionKv                    | rises | contextTokens
+            kv-pool      | recomputeTime                | falls | mfu
+            kv-pool      | gpuSessions                  | rises | nodes
+            kv-pool      | ssdSessions                  | falls | liveVersions
+            kv-pool      | gpuRetention                 | falls | turnRate
+            kv-pool      | missShare                    | falls | memoryPerNode
+            kv-pool      | missShare                    | falls | ssdPerNode
+            kv-pool      | savedPerHour                 | rises | gpuHourPrice
+            kv-pool      | writeLoad                    | rises | newTokens
+            kv-pool      | indexBytes                   | falls | blockTokens
+            kv-pool      | poolCostPerHour              | rises | ssdPrice
+            kv-pool      | poolCostPerHour              | falls | amortisation
+            gateway      | lookupRate                   | rises | requestRate
+            gateway      | indexBytes                   | falls | blockTokens
+            gateway      | requestsToRetry              | rises | healthInterval
+            gateway      | openConnections              | rises | responseTime
+            gateway      | gatewayUtilisation           | falls | gatewayReplicas
+            gateway      | eventTraffic                 | rises | eventBytes
+            gateway      | staleShare                   | rises | eventDelay
+            gateway      | instanceUtilisation          | falls | prefixHitRate
+            gateway      | instanceUtilisation          | falls | instances
+            gateway      | utilisationAfterLoss         | rises | requestRate
+            gateway      | hottestInstanceUtilisation   | rises | hotPrefixShare
+            gateway      | hotPrefixInstances           | falls | hotPrefixCap
+            gateway      | canaryPrefillLoad            | rises | canaryShare
+            lora-service | adapterBytes                 | rises | rank
+            lora-service | residentAdapters             | rises | gpuAdapterBudget
+            lora-service | expectedDistinct             | rises | batch
+            lora-service | expectedDistinct             | falls | popularitySkew
+            lora-service | hottestInstanceLoad          | rises | popularitySkew
+            lora-service | decodeSlowdown               | rises | rank
+            lora-service | residentHitShare             | rises | gpuAdapterBudget
+            lora-service | swapRate                     | rises | requestRate
+            lora-service | instanceUtilisation          | rises | requestRate
+            lora-service | coldStartFromStore           | rises | storeLatency
+            lora-service | costPerMillion               | rises | gpuHourPrice
+            rl-rollout   | rolloutGpus                  | rises | meanOutputTokens
+            rl-rollout   | rolloutGpus                  | falls | rolloutRate
+            rl-rollout   | rolloutGpus                  | falls | trainStepTime
+            rl-rollout   | savedVersusSync              | falls | syncUtilisation
+            rl-rollout   | weightSyncTime               | falls | syncEfficiency
+            rl-rollout   | longestStaleness             | rises | slotsPerGpu
+            rl-rollout   | p99AnswerTime                | rises | lengthSpread
+            rl-rollout   | truncatedShare               | falls | maxOutputTokens
+            rl-rollout   | kvPerGpu                     | rises | lengthSpread
+            rl-rollout   | rolloutRoofline              | rises | slotsPerGpu
+            rl-rollout   | scorersNeeded                | falls | trainStepTime
+            rl-rollout   | costPerStep                  | rises | gpuHourPrice
+            """)
+    void anEstimateNeverTurnsBack(String problemId, String estimateId, String direction, String assumptionId) {
+        Problem problem = Problems.byId(Problems.all(), problemId).orElseThrow();
+        Estimate estimate = problem.estimate(estimateId).orElseThrow();
+        Assumption assumption = problem.assumption(assumptionId).orElseThrow();
+        double sign = direction.equals("rises") ? 1 : -1;
+        RandomScenarios.hold(problem, (evaluation, random) -> {
+            double moved = RandomScenarios.value(assumption, random);
+            double way = sign * Math.signum(moved - evaluation.scenario().value(assumption));
+            double before = evaluation.value(estimate);
+            double after = Evaluation.of(evaluation.scenario().with(assumption, moved)).value(estimate);
+            boolean turnsBack = way * (after - before) < -NOISE * Math.max(Math.abs(before), Math.abs(after));
+            return turnsBack ? Stream.of("%s: %s → %s at %s = %s".formatted(estimate, before, after, assumption, moved))
+                    : Stream.empty();
+        });
+    }
+}
