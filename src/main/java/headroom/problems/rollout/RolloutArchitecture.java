@@ -12,6 +12,8 @@ import static headroom.problems.rollout.RolloutAssumptions.FULLY_ASYNC;
 import static headroom.problems.rollout.RolloutAssumptions.ONE_STEP_ASYNC;
 import static headroom.problems.rollout.RolloutAssumptions.PIPELINE;
 import static headroom.problems.rollout.RolloutAssumptions.SYNCHRONOUS;
+import static headroom.problems.rollout.RolloutEstimates.GENERATION_RATE;
+import static headroom.problems.rollout.RolloutEstimates.SYNC_RATE;
 
 import headroom.model.Diagram;
 import headroom.model.Diagram.Area;
@@ -33,38 +35,36 @@ final class RolloutArchitecture {
             "{#answersPerStep} answers · {tokensPerStep} a step");
     private static final Part WEIGHT_SYNC = service("weightSync", at(2, 0), "Weight sync", "partition to partition",
             "{weightBytes} in {weightSyncTime}").markedBy(RolloutChecks.WEIGHT_SYNC);
-    private static final Part INFERENCE = service("inference", at(2, 1), "Inference pool", "continuous batching",
-            "{#slotsPerGpu} answers on a GPU", "{hbmUsedPerGpu}", "{idleShare} waits")
-            .markedBy(RolloutChecks.ROOFLINE, RolloutChecks.HBM);
-    private static final Part SCORING = service("scoring", at(2, 2), "Scoring service", "rules, sandboxes,",
+    private static final Part INFERENCE = service("inference", at(2, 1), "Inference pool",
+            "{rolloutGpus} · {idleShare} wait", "continuous batching", "{#slotsPerGpu} answers a GPU",
+            "{hbmUsedPerGpu}").markedBy(RolloutChecks.ROOFLINE, RolloutChecks.HBM);
+    private static final Part SCORING = service("scoring", at(2, 2), "Scoring service", "rules · sandboxes",
             "reward models", "{#scorersNeeded} of {#scorers} busy").markedBy(RolloutChecks.SCORING);
     private static final Part BUFFER = store("buffer", at(0, 2, 2, 1), "Sample buffer",
-            "drops what is over {#maxStaleness} versions old",
-            "longest {#longestStaleness}, mean {#meanStaleness} behind")
+            "staleness cap: {#maxStaleness} versions", "longest {#longestStaleness} · mean {#meanStaleness} behind")
             .markedBy(RolloutChecks.STALENESS, RolloutChecks.TRUNCATION);
-    private static final Part BARRIER = service("barrier", at(0, 1), "Barrier", "waits for the tail,",
+    private static final Part BARRIER = service("barrier", at(0, 1), "Barrier", "waits for the tail",
             "up to {longestAnswerTime}").shownWhen(PIPELINE.is(SYNCHRONOUS)).markedBy(RolloutChecks.LONGEST);
     private static final Part ONE_STEP_QUEUE = service("oneStepQueue", at(1, 1), "One-step queue",
-            "a batch behind,", "tail {longestAnswerTime}").shownWhen(PIPELINE.is(ONE_STEP_ASYNC))
+            "one step behind", "tail up to {longestAnswerTime}").shownWhen(PIPELINE.is(ONE_STEP_ASYNC))
             .markedBy(RolloutChecks.LONGEST);
     private static final Part RETURNED = note("returned", at(0, 3, 3, 1), "Returned with each answer",
             "log-probability of every token · version · expert routing (MoE)");
 
-    private static final Area ROLLOUT =
-            Area.of("rollout", at(2, 1, 1, 2), "{rolloutGpus}", RolloutChecks.ROOFLINE, RolloutChecks.HBM);
+    private static final Area ROLLOUT = Area.of("rollout", at(2, 1, 1, 2), "ROLLOUT · {generationRate}");
 
     private static final List<Link> LINKS = List.of(
             Link.of("newVersion", from(TRAINER, RIGHT), to(WEIGHT_SYNC, LEFT)),
-            Link.of("weights", from(WEIGHT_SYNC, BOTTOM), to(INFERENCE, TOP)),
-            Link.of("answers", from(INFERENCE, BOTTOM), to(SCORING, TOP)),
-            Link.of("scored", from(SCORING, LEFT), to(BUFFER, RIGHT)),
+            Link.of("weights", from(WEIGHT_SYNC, BOTTOM), End.of("rollout", TOP)).flowing(SYNC_RATE, 1e9, 1e12),
+            Link.of("answers", from(INFERENCE, BOTTOM), to(SCORING, TOP)).flowing(GENERATION_RATE, 1e3, 1e7),
+            Link.of("scored", from(SCORING, LEFT), to(BUFFER, RIGHT)).flowing(GENERATION_RATE, 1e3, 1e7),
             Link.of("flow", from(BUFFER, TOP), to(TRAINER, BOTTOM)).shownWhen(PIPELINE.is(FULLY_ASYNC)),
-            Link.of("toBarrier", End.of("buffer", TOP, 0.2), to(BARRIER, BOTTOM)).shownWhen(PIPELINE.is(SYNCHRONOUS)),
-            Link.of("pastBarrier", from(BARRIER, TOP), End.of("trainer", BOTTOM, 0.2))
+            Link.of("toBarrier", from(BUFFER, TOP), to(BARRIER, BOTTOM)).shownWhen(PIPELINE.is(SYNCHRONOUS)),
+            Link.of("pastBarrier", from(BARRIER, TOP), to(TRAINER, BOTTOM))
                     .shownWhen(PIPELINE.is(SYNCHRONOUS)),
-            Link.of("toQueue", End.of("buffer", TOP, 0.8), to(ONE_STEP_QUEUE, BOTTOM))
+            Link.of("toQueue", from(BUFFER, TOP), to(ONE_STEP_QUEUE, BOTTOM))
                     .shownWhen(PIPELINE.is(ONE_STEP_ASYNC)),
-            Link.of("fromQueue", from(ONE_STEP_QUEUE, TOP), End.of("trainer", BOTTOM, 0.8))
+            Link.of("fromQueue", from(ONE_STEP_QUEUE, TOP), to(TRAINER, BOTTOM))
                     .shownWhen(PIPELINE.is(ONE_STEP_ASYNC)));
 
     static final Diagram DIAGRAM = new Diagram(3, 4, new LiveText("{pipeline}"), List.of(ROLLOUT),

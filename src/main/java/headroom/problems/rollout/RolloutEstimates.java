@@ -34,6 +34,10 @@ final class RolloutEstimates {
             ANSWERS_PER_STEP.times(min(MEAN_OUTPUT_TOKENS, MAX_OUTPUT_TOKENS)))
             .means("Tokens that rollout generates for one training step.");
 
+    static final Estimate GENERATION_RATE =
+            step("generationRate", "Generation rate", "tok/s", TOKENS_PER_STEP.dividedBy(TRAIN_STEP_TIME))
+                    .means("Tokens a second that keep the trainer supplied.");
+
     // GPUs
 
     static final Estimate SYNC_GPUS = estimate("syncGpus", "GPUs, synchronous", "GPU", gpusAt(SYNC_UTILISATION))
@@ -167,7 +171,8 @@ final class RolloutEstimates {
             .means("Rollout GPUs as a share of all GPUs, and so of the cost.");
 
     static final List<Estimate> STEPS =
-            List.of(WHOLE_SYNC_GPUS, UTILISATION, SYNC_RATE, UNCUT_P99, SCORERS_TO_KEEP_UP, WEIGHTS_PER_GPU,
+            List.of(GENERATION_RATE, WHOLE_SYNC_GPUS, UTILISATION, SYNC_RATE, UNCUT_P99, SCORERS_TO_KEEP_UP,
+                    WEIGHTS_PER_GPU,
                     USABLE_HBM_PER_GPU, ROLLOUT_COST_PER_STEP, TRAINER_COST_PER_STEP);
     static final List<Estimate> ALL = List.of(ANSWERS_PER_STEP, TOKENS_PER_STEP, SYNC_GPUS, ONE_STEP_GPUS, ASYNC_GPUS,
             ROLLOUT_GPUS, SAVED_VERSUS_SYNC, IDLE_SHARE, WEIGHT_BYTES, WEIGHT_SYNC_TIME, WEIGHT_SYNC_SHARE, ANSWER_RATE,
