@@ -6,6 +6,7 @@ import java.math.RoundingMode;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Numbers in text: point decimal, comma thousands, half to even, whatever the machine's locale. */
 public final class Digits {
@@ -16,6 +17,9 @@ public final class Digits {
     private static final int SIGNIFICANT = 3;
     /** Beyond it, whole numbers read better with an exponent. */
     private static final double LARGEST_PLAIN = 1e15;
+    /** Smaller numbers are written with a power of ten. */
+    private static final double PLAIN_FROM = 1e-6;
+    private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
     private Digits() {}
 
@@ -29,9 +33,21 @@ public final class Digits {
         return grouped(BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_EVEN));
     }
 
-    /** Three significant digits without trailing zeros; larger whole numbers keep all their digits' places. */
+    /**
+     * Three significant digits without trailing zeros; larger whole numbers keep all their digits' places, and what would
+     * be a row of zeros is written with a power of ten: {@code 5.52 × 10⁻⁹}.
+     */
     public static String significant(double value) {
-        return significant(value, SIGNIFICANT);
+        boolean tiny = value != 0 && Math.abs(value) < PLAIN_FROM;
+        return tiny ? powerOfTen(value) : significant(value, SIGNIFICANT);
+    }
+
+    private static String powerOfTen(double value) {
+        BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(SIGNIFICANT, RoundingMode.HALF_EVEN));
+        int exponent = rounded.precision() - rounded.scale() - 1;
+        String raised = Integer.toString(-exponent).chars().mapToObj(digit -> SUPERSCRIPTS.charAt(digit - '0'))
+                .map(String::valueOf).collect(Collectors.joining());
+        return trimmed(rounded.scaleByPowerOfTen(-exponent)) + " × 10⁻" + raised;
     }
 
     /** {@code digits} significant digits without trailing zeros. */

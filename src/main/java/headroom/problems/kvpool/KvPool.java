@@ -16,7 +16,8 @@ public final class KvPool {
                         + "cache in FP8), on 16 nodes of 8 GPUs. Sessions carry 8K tokens of context on average, and users "
                         + "come back after minutes. Shorten the time to the first token and spend less on prefill.")
                 .assumptions(KvPoolAssumptions.ALL).choices(KvPoolAssumptions.CHOICES).estimates(KvPoolEstimates.ALL)
-                .steps(KvPoolEstimates.STEPS).checks(KvPoolChecks.ALL).charts(KvPoolCharts.ALL)
+                .steps(KvPoolEstimates.STEPS).steps(KvPoolRemedies.STEPS).checks(KvPoolChecks.ALL)
+                .charts(KvPoolCharts.ALL)
                 .headlines(List.of(
                         Headline.of(KvPoolEstimates.CONTEXT_READY_TIME, "Context ready",
                                 "{contextReadyTimeWithoutPool} without pool"),

@@ -53,8 +53,10 @@ final class KvPoolArchitecture {
             store("ssd", Cells.at(0, 7, 8, 1), "SSD pool", "{ssdSessions} for {ssdRetention}",
                     "{ssdHitShare} of turns, {ssdReadTime} each", "{ssdDriveWritesPerDay}").shownWhen(HAS_SSD)
                     .markedBy(SSD_FASTER, SSD_BANDWIDTH, ENDURANCE),
-            note("key", Cells.at(9, 7, 3, 1), "Key: hash chain", "of the prefix, from", "version, adapter",
-                    "and tenant"));
+            note("cost", Cells.at(9, 7, 3, 1), "Pool {poolCostPerHour}", "saves {savedPerHour}", "of GPU time")
+                    .markedBy(WORTH_IT),
+            note("key", Cells.at(0, 9, 12, 1),
+                    "Key: chained hash of the prefix, seeded with version, adapter and tenant"));
 
     private static final List<Link> LINKS = List.of(
             Link.of("turns", End.of("sessions", RIGHT), End.of("router", LEFT)),
@@ -77,7 +79,7 @@ final class KvPoolArchitecture {
             Link.of("places", End.of("metadata", LEFT), End.of("memory", RIGHT)).inBothDirections());
 
     /** The diagram of the pool. */
-    static final Diagram DIAGRAM = new Diagram(12, 8, new LiveText("{writePolicy}"), AREAS, PARTS, LINKS);
+    static final Diagram DIAGRAM = new Diagram(12, 10, new LiveText("{writePolicy}"), AREAS, PARTS, LINKS);
 
     private KvPoolArchitecture() {}
 }

@@ -26,37 +26,31 @@ final class KvPoolChecks {
             .means("The nodes can read from the memory pool as fast as turns ask for it.")
             .onlyWhere(HAS_MEMORY)
             .failing("Turns ask for {memoryReadLoad} from memory, {memoryReadUtilisation} of what {#nodes} nodes at "
-                    + "{memoryReadRate} can read. More nodes, faster links or more KV cache kept on the GPUs would help.");
+                    + "{memoryReadRate} can read. {memoryReadRateNeeded} a node would do, or more KV cache on the GPUs.");
     static final Check SSD_BANDWIDTH = atMost("ssdBandwidth", "SSD bandwidth", SSD_READ_UTILISATION, of(1))
             .means("The nodes can read from the SSD pool as fast as turns ask for it.")
             .onlyWhere(HAS_SSD)
-            .failingWhen(HAS_MEMORY,
-                    "Turns ask for {ssdReadLoad} from SSD, {ssdReadUtilisation} of what {#nodes} nodes at "
-                            + "{ssdReadRate} can read. Four times the memory would make it "
-                            + "{ssdReadUtilisation | memoryPerNode * 4}.")
-            .failing(
-                    "Turns ask for {ssdReadLoad} from SSD, {ssdReadUtilisation} of what {#nodes} nodes at {ssdReadRate} "
-                            + "can read. A memory tier above it would serve the quick returns.");
+            .failing("Turns ask for {ssdReadLoad} from SSD, {ssdReadUtilisation} of what {#nodes} nodes at "
+                    + "{ssdReadRate} can read. {ssdReadRateNeeded} a node would do, or a larger memory pool above it.");
     static final Check ENDURANCE = atMost("endurance", "Endurance", SSD_DRIVE_WRITES_PER_DAY, SSD_ENDURANCE)
             .means("The SSDs are not written more often than they are made for.")
-            .onlyWhere(HAS_SSD)
-            .failingWhen(WRITE_POLICY.is(WRITE_BACK).not(),
+            .onlyWhere(HAS_SSD).failingWhen(WRITE_POLICY.is(WRITE_BACK),
                     "New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day; the drives are made for "
-                            + "{#ssdEndurance}. Write-back would make it {#ssdDriveWritesPerDay | writePolicy = writeBack}, "
-                            + "twice the SSD {#ssdDriveWritesPerDay | ssdPerNode * 2}.")
+                            + "{#ssdEndurance}. {ssdPerNodeToEndure} a node would take it.")
             .failing("New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day; the drives are made for "
-                    + "{#ssdEndurance}. Twice the SSD would make it {#ssdDriveWritesPerDay | ssdPerNode * 2}.");
+                    + "{#ssdEndurance}. {ssdPerNodeToEndure} a node would take it; write-back would make it "
+                    + "{#ssdDriveWritesPerDay | writePolicy = writeBack}.");
     static final Check PREFILL_FITS = atMost("prefillFits", "Prefill fits", PREFILL_GPUS_WITH_POOL, CLUSTER_GPUS)
             .means("The cluster has GPUs enough to compute the contexts that no tier holds.")
-            .failing("Computing the contexts that no tier holds needs {prefillGpusWithPool}, and the cluster has "
-                    + "{clusterGpus}. {missShare} of the turns miss, {firstTurnShare} because they open a session; "
-                    + "sessions are kept for {ssdRetention}.");
+            .failing("Computing the contexts that no tier holds needs {prefillGpusWithPool} and the cluster has "
+                    + "{clusterGpus}: {nodesToPrefill} would just do it. {missShare} of the turns miss, while only "
+                    + "{firstTurnShare} open a session; a larger pool can serve the difference.");
     static final Check WORTH_IT = atLeast("worthIt", "Worth it", SAVED_PER_HOUR, POOL_COST_PER_HOUR)
             .means("The pool saves more GPU time than its memory and SSDs cost.")
             .onlyWhere(HAS_MEMORY.or(HAS_SSD))
-            .failing(
-                    "The pool saves {savedPerHour} of GPU time and costs {poolCostPerHour}. It pays when more turns find "
-                            + "their context in it, or when it is smaller.");
+            .failing("The pool saves {savedPerHour} of GPU time and costs {poolCostPerHour}. At half the size it would "
+                    + "save {savedPerHour | memoryPerNode * 0.5, ssdPerNode * 0.5} and cost "
+                    + "{poolCostPerHour | memoryPerNode * 0.5, ssdPerNode * 0.5}.");
 
     static final List<Check> ALL = List.of(MEMORY_FASTER, SSD_FASTER, MEMORY_BANDWIDTH, SSD_BANDWIDTH, ENDURANCE,
             PREFILL_FITS, WORTH_IT);

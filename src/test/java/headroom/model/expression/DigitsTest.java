@@ -42,6 +42,18 @@ class DigitsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            0.000001   | 0.000001
+            5.5213E-9  | 5.52 × 10⁻⁹
+            -1.28E-28  | −1.28 × 10⁻²⁸
+            9.9999E-10 | 1 × 10⁻⁹
+            1E-300     | 1 × 10⁻³⁰⁰
+            """)
+    void aRowOfZerosBecomesAPowerOfTen(double value, String printed) {
+        assertEquals(printed, Digits.significant(value));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
             0.755555 | 2 | 0.76
             66.6     | 1 | 66.6
             100      | 1 | 100.0
