@@ -27,23 +27,25 @@ import java.util.List;
 final class MoeServiceArchitecture {
 
     private static final List<Area> AREAS = List.of(
-            Area.of("prefill", Cells.at(0, 1, 5, 2), "PREFILL {prefillUnits} × {#prefillUnitGpus}", TTFT,
-                    PREFILL_UNIT_LOSS),
-            Area.of("decode", Cells.at(7, 1, 5, 2), "DECODE {decodeUnits} × {#decodeUnitGpus}", DECODE_UNIT_LOSS));
+            Area.of("prefill", Cells.at(0, 1, 5, 3), "PREFILL {prefillUnits} × {#prefillUnitGpus}", PREFILL_UNIT_LOSS),
+            Area.of("decode", Cells.at(7, 1, 5, 3), "DECODE {decodeUnits} × {#decodeUnitGpus}", DECODE_UNIT_LOSS));
 
     private static final List<Part> PARTS = List.of(
             service("clients", Cells.at(0, 0, 3, 1), "Clients", "{peakRate}"),
             service("gateway", Cells.at(4, 0, 6, 1), "Gateway + scheduler", "cache-aware, pairs P with D"),
-            service("prefillGpus", Cells.at(0, 1, 5, 2), "{prefillGpus} · {prefillUtilisation} busy",
+            service("queue", Cells.at(0, 1, 5, 1), "Prefill queue", "TTFT P99 {ttftP99}, limit {ttftLimit}")
+                    .markedBy(TTFT),
+            service("prefillGpus", Cells.at(0, 2, 5, 2), "{prefillGpus} · {prefillUtilisation} busy",
                     "EP{#prefillUnitGpus} · DP attention", "high-throughput all-to-all", "two micro-batches",
-                    "hierarchical balancing").markedBy(TTFT),
-            service("decodeGpus", Cells.at(7, 1, 5, 1), "{decodeGpus} · {decodeUtilisation} busy",
-                    "EP{#decodeUnitGpus} · {expertsPerDecodeGpu}", "KV {kvPerGpu}",
+                    "hierarchical balancing"),
+            service("decodeGpus", Cells.at(7, 1, 5, 2), "{decodeGpus} · {decodeUtilisation} busy",
+                    "EP{#decodeUnitGpus} · {expertsPerDecodeGpu}", "KV {kvPerGpu}", "weights {weightsPerDecodeGpu}",
                     "low-latency all-to-all", "global balancing").markedBy(HBM, SLOTS, ROOFLINE, EXPERTS),
-            service("mtp", Cells.at(7, 2, 5, 1), "MTP · {mtpAcceptance} accepted").shownWhen(MTP.is(MTP_ON)),
-            store("pool", Cells.at(3, 3, 6, 1), "Distributed KV pool", "memory + SSD · {prefixHitRate} hits"),
-            note("night", Cells.at(0, 4, 6, 1), "Night: {reclaimedGpuHours} to RL, offline"),
-            note("spare", Cells.at(7, 4, 5, 1), "Spare: {spareUnits} a role"));
+            service("mtp", Cells.at(7, 3, 5, 1), "Multi-token prediction",
+                    "{mtpAcceptance} accepted · gain {mtpGain}").shownWhen(MTP.is(MTP_ON)),
+            store("pool", Cells.at(3, 4, 6, 1), "Distributed KV pool", "memory + SSD · {prefixHitRate} hits"),
+            note("night", Cells.at(0, 5, 6, 1), "Idle units at night", "{reclaimedGpuHours} to RL, offline"),
+            note("spare", Cells.at(7, 5, 5, 1), "Spare units", "{#spareUnits} in each role"));
 
     private static final List<Link> LINKS = List.of(
             Link.of("requests", End.of("clients", RIGHT), End.of("gateway", LEFT)),
@@ -54,11 +56,13 @@ final class MoeServiceArchitecture {
             Link.of("tokens", End.of("decode", TOP, 0.8), End.of("gateway", RIGHT)).labelled("tokens back")
                     .flowing(DECODE_LOAD, 1e4, 1e8),
             Link.of("prefixes", End.of("prefill", BOTTOM), End.of("pool", LEFT)).inBothDirections(),
-            Link.of("conversations", End.of("decode", BOTTOM), End.of("pool", RIGHT)).inBothDirections());
+            Link.of("conversations", End.of("decode", BOTTOM), End.of("pool", RIGHT)).inBothDirections(),
+            Link.of("reclaimed", End.of("prefill", BOTTOM, 0.15), End.of("night", TOP, 0.12)).dashes(),
+            Link.of("standby", End.of("spare", TOP, 0.85), End.of("decode", BOTTOM, 0.85)).dashes());
 
     /** The diagram of the service. */
     static final Diagram DIAGRAM =
-            new Diagram(12, 5, new LiveText("two roles, disaggregated"), AREAS, PARTS, LINKS);
+            new Diagram(12, 6, new LiveText("two roles, disaggregated"), AREAS, PARTS, LINKS);
 
     private MoeServiceArchitecture() {}
 }

@@ -4,6 +4,7 @@ import static headroom.model.Series.line;
 import static headroom.model.Series.stacked;
 import static headroom.model.Series.steps;
 import static headroom.model.expression.Constant.of;
+import static headroom.model.expression.Expression.max;
 import static headroom.model.expression.Expression.notNegative;
 import static headroom.model.expression.Range.Scale.LINEAR;
 import static headroom.model.expression.Range.Scale.LOGARITHMIC;
@@ -44,12 +45,17 @@ final class MoeServiceCharts {
             .with(steps("$/M", COST_PER_MILLION_OUTPUT).inTone(MONEY),
                     steps("$/h", COST_PER_HOUR).inTone(GAIN).dots().onTheRight());
 
+    /** Below, prices have no bound: the fixed part of a step leaves ever less for the batch. */
+    private static final Expression TPOT_FROM = max(FIXED_STEP_TIME.times(1.5), TPOT_LIMIT.times(0.1));
+    private static final Expression TPOT_TO = max(FIXED_STEP_TIME.times(4), TPOT_LIMIT.times(2));
+
     private static final LineChart TPOT_PRICE = LineChart
-            .of("tpot-price", "GPUs and cost against TPOT limit",
+            .of("tpot-price", "Decode GPUs and cost against TPOT limit",
                     "A tighter TPOT leaves less of each step for the batch, so the same load needs more decode GPUs.",
-                    Across.of(TPOT_LIMIT, new Span.Around(0.2, 2), LINEAR), Up.of("GPUs", "GPU"))
+                    Across.of(TPOT_LIMIT, new Span.Between(TPOT_FROM, TPOT_TO), LINEAR), Up.of("GPUs", "GPU"))
             .onTheRight(Up.of("per million output tokens", "$/M"))
-            .with(steps("decode", DECODE_GPUS).inTone(DECODE), steps("prefill", PREFILL_GPUS).inTone(PREFILL),
+            .with(steps("decode", DECODE_GPUS).inTone(DECODE),
+                    line("decode needs", DECODE_GPUS_NEEDED).inTone(DECODE).dots(),
                     steps("$/M", COST_PER_MILLION_OUTPUT).inTone(MONEY).dots().onTheRight());
 
     private static final LineChart UNIT_SIZE = LineChart
@@ -58,7 +64,7 @@ final class MoeServiceCharts {
                     Across.of(DECODE_UNIT_GPUS, new Span.Fixed(8, 320), LINEAR),
                     Up.of("capacity left after a loss", "share"))
             .onTheRight(Up.of("GPUs, tokens per expert", ""))
-            .with(line("left", DECODE_CAPACITY_AFTER_UNIT_LOSS).inTone(GAIN),
+            .with(line("capacity left", DECODE_CAPACITY_AFTER_UNIT_LOSS).inTone(GAIN),
                     line("GPUs", DECODE_GPUS).inTone(DECODE).onTheRight(),
                     line("tok/expert", TOKENS_PER_EXPERT).inTone(PREFILL).dots().onTheRight())
             .limit("peak", of(1))
