@@ -5,6 +5,7 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Compiler;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
+import headroom.model.expression.Parts;
 import headroom.model.expression.Program;
 import headroom.model.expression.Quantity;
 import java.util.ArrayList;
@@ -225,6 +226,16 @@ public final class Problem {
     /** One sentence about what a live text asks for and the problem does not have; empty when all of it can be filled in. */
     public Optional<String> rejection(LiveText text) {
         return new TextRules(id, quantities.values(), choices).breach(text);
+    }
+
+    /** The listed estimates whose formulas name a quantity directly, in the problem's order. */
+    public List<Estimate> dependents(Quantity quantity) {
+        return estimates.stream().filter(estimate -> names(estimate.formula(), quantity)).toList();
+    }
+
+    private static boolean names(Expression part, Quantity quantity) {
+        return part == quantity || Parts.of(part).stream().anyMatch(inner -> names(inner, quantity))
+                || (part instanceof Estimate step && step.isStep() && names(step.formula(), quantity));
     }
 
     int indexOf(Assumption assumption) {

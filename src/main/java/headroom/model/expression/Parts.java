@@ -120,4 +120,22 @@ public final class Parts {
         }
         return expression == coordinate || of(expression).stream().anyMatch(part -> contains(part, coordinate, seen));
     }
+
+    /** Whether an expression has no value by itself, since a coordinate stands in it outside every sum over it. */
+    public static boolean isOpen(Expression expression) {
+        return isOpen(expression, Set.of());
+    }
+
+    private static boolean isOpen(Expression expression, Set<Coordinate> bound) {
+        return switch (expression) {
+            case Coordinate coordinate -> !bound.contains(coordinate);
+            case Estimate estimate -> isOpen(estimate.formula(), bound);
+            case Summation sum -> {
+                Set<Coordinate> more = new HashSet<>(bound);
+                more.add(sum.over());
+                yield isOpen(sum.of(), more);
+            }
+            default -> of(expression).stream().anyMatch(part -> isOpen(part, bound));
+        };
+    }
 }

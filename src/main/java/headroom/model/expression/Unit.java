@@ -47,6 +47,16 @@ public record Unit(String symbol, Dimension dimension, double scale) {
         return new Unit(symbol, dimension, scale);
     }
 
+    /** Whether a written part of a unit is more than a label. */
+    static boolean knows(String part) {
+        return ATOMS.containsKey(part);
+    }
+
+    /** The base unit of a dimension. */
+    public static Unit of(Dimension dimension) {
+        return dimension.equals(Dimension.NONE) ? NONE : new Unit(dimension.toString(), dimension, 1);
+    }
+
     private static Map.Entry<String, Atom> atom(String symbol, Base base, double scale) {
         return Map.entry(symbol, new Atom(Dimension.of(base), scale));
     }

@@ -1,0 +1,108 @@
+package headroom.ui.assumptions;
+
+import java.util.function.DoubleConsumer;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Range;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+
+/** A slider over an assumption's range, with a mark at the preset's value. What a person drags is never written back. */
+final class MarkedSlider extends Region {
+
+    private static final double THUMB = 14;
+    private static final double MARK_WIDTH = 2;
+    private static final double COARSE = 10;
+    private static final double FINE = 0.1;
+
+    private final Range range;
+    private final SliderScale scale;
+    private final DoubleConsumer change;
+    private final Slider slider = new Slider(0, 1, 0);
+    private final Region mark = new Region();
+    private double value;
+    private double preset;
+    private boolean showing;
+
+    MarkedSlider(Assumption assumption, DoubleConsumer change) {
+        this.range = assumption.range();
+        this.scale = new SliderScale(range);
+        this.change = change;
+        slider.setId(assumption.id());
+        mark.getStyleClass().add("preset-mark");
+        mark.setMouseTransparent(true);
+        mark.setManaged(false);
+        getChildren().addAll(slider, mark);
+        slider.valueProperty().subscribe(position -> moved(position.doubleValue()));
+        slider.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    /** Shows a value and the preset's, in the assumption's own unit. */
+    void show(double shown, double presetValue) {
+        value = shown;
+        boolean held = slider.isValueChanging() || slider.isPressed();
+        if (!held) {
+            showing = true;
+            slider.setValue(scale.position(shown));
+            showing = false;
+        }
+        if (preset != presetValue) {
+            preset = presetValue;
+            requestLayout();
+        }
+    }
+
+    /** The control itself, for focus and accessibility. */
+    Slider slider() {
+        return slider;
+    }
+
+    private void moved(double position) {
+        if (!showing) {
+            propose(scale.value(position));
+        }
+    }
+
+    private void key(KeyEvent event) {
+        double size = event.isAltDown() ? FINE : event.isShiftDown() ? COARSE : 1;
+        switch (event.getCode()) {
+            case LEFT, DOWN -> propose(scale.stepped(value, -size));
+            case RIGHT, UP -> propose(scale.stepped(value, size));
+            case PAGE_DOWN -> propose(scale.stepped(value, -COARSE));
+            case PAGE_UP -> propose(scale.stepped(value, COARSE));
+            case HOME -> propose(range.zero() ? 0 : range.low());
+            case END -> propose(range.high());
+            case DELETE, BACK_SPACE -> propose(preset);
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void propose(double proposed) {
+        if (proposed != value) {
+            value = proposed;
+            change.accept(proposed);
+        }
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return THUMB + 4;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double height = getHeight();
+        slider.resizeRelocate(0, height - THUMB - 1, getWidth(), THUMB);
+        double along = THUMB / 2 + scale.position(preset) * (getWidth() - THUMB);
+        mark.resizeRelocate(snapPositionX(along - MARK_WIDTH / 2), 0, MARK_WIDTH, height / 2 - 1);
+    }
+}

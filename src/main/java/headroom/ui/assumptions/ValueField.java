@@ -1,0 +1,124 @@
+package headroom.ui.assumptions;
+
+import java.util.function.DoubleConsumer;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Digits;
+import headroom.model.expression.TypedValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.text.Text;
+
+/**
+ * A value that can be typed, with its unit. It is committed by Enter or when the focus leaves, and put back by Escape.
+ * What cannot be used stays as it was typed, with a sentence that says what is allowed.
+ */
+final class ValueField extends HBox {
+
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+    private static final double CARET_ROOM = 3;
+
+    private final Assumption assumption;
+    private final DoubleConsumer commit;
+    private final TextField text = new TextField();
+    private final Tooltip complaint = new Tooltip();
+    private final Text ruler = new Text();
+    private double value;
+
+    ValueField(Assumption assumption, DoubleConsumer commit) {
+        this.assumption = assumption;
+        this.commit = commit;
+        getStyleClass().add("value-field");
+        setAlignment(Pos.CENTER_RIGHT);
+        setMinWidth(USE_PREF_SIZE);
+        text.setId(assumption.id() + "-value");
+        text.setAlignment(Pos.CENTER_RIGHT);
+        text.setMinWidth(USE_PREF_SIZE);
+        Label unit = new Label(assumption.unit().symbol().equals("—") ? "" : assumption.unit().symbol());
+        unit.getStyleClass().add("unit");
+        unit.setMinWidth(USE_PREF_SIZE);
+        unit.setManaged(!unit.getText().isEmpty());
+        getChildren().addAll(text, unit);
+        text.textProperty().subscribe(this::fit);
+        text.fontProperty().subscribe(this::fit);
+        text.setOnAction(_ -> commit());
+        text.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
+        text.focusedProperty().subscribe(focused -> {
+            if (focused) {
+                text.selectAll();
+            } else {
+                commit();
+            }
+        });
+        setOnMouseClicked(_ -> text.requestFocus());
+    }
+
+    /** Shows a value, in the assumption's own unit, unless a person is typing. */
+    void show(double shown) {
+        boolean typing = text.isFocused() && !text.getText().equals(Digits.exact(value));
+        value = shown;
+        if (!typing) {
+            restore();
+        }
+    }
+
+    private void commit() {
+        if (text.getText().equals(Digits.exact(value))) {
+            agree();
+            return;
+        }
+        try {
+            double typed = TypedValue.read(text.getText(), assumption);
+            value = typed;
+            restore();
+            commit.accept(typed);
+        } catch (IllegalArgumentException refused) {
+            complain(refused.getMessage());
+        }
+    }
+
+    private void escape(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            restore();
+            event.consume();
+        }
+    }
+
+    private void restore() {
+        text.setText(Digits.exact(value));
+        agree();
+        if (text.isFocused()) {
+            text.selectAll();
+        }
+    }
+
+    private void agree() {
+        pseudoClassStateChanged(WRONG, false);
+        complaint.hide();
+        Tooltip.uninstall(this, complaint);
+    }
+
+    private void complain(String sentence) {
+        pseudoClassStateChanged(WRONG, true);
+        complaint.setText(sentence);
+        complaint.getStyleClass().setAll("tooltip", "complaint");
+        Tooltip.install(this, complaint);
+        Bounds here = localToScreen(getBoundsInLocal());
+        if (here != null) {
+            complaint.show(this, here.getMinX(), here.getMaxY() + 4);
+        }
+    }
+
+    private void fit() {
+        ruler.setFont(text.getFont());
+        ruler.setText(text.getText());
+        text.setPrefWidth(Math.ceil(ruler.getLayoutBounds().getWidth()) + CARET_ROOM);
+    }
+}

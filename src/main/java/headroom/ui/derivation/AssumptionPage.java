@@ -1,0 +1,54 @@
+package headroom.ui.derivation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import headroom.model.Evaluation;
+import headroom.model.Prose;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Digits;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Range;
+import headroom.ui.workbench.ProblemModel;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+
+/** An assumption: what it means, where its default comes from, how far it goes, and what rests on it. */
+final class AssumptionPage {
+
+    private final Assumption assumption;
+    private final ProblemModel model;
+    private final Sheet sheet;
+
+    AssumptionPage(Assumption assumption, ProblemModel model) {
+        this.assumption = assumption;
+        this.model = model;
+        this.sheet = new Sheet(model);
+    }
+
+    List<Node> nodes(Button back) {
+        List<Node> nodes = new ArrayList<>();
+        Evaluation evaluation = model.evaluation();
+        nodes.add(sheet.head(back, assumption.label(), printed(evaluation.scenario().value(assumption))));
+        nodes.add(sheet.paragraph(assumption.description(), "meaning"));
+        nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.byDefault()), span()), "formula", "words"));
+        nodes.add(sheet.paragraph(assumption.source().toString(), "source"));
+        nodes.add(sheet.paragraph("What rests on it", "subtitle"));
+        for (Estimate estimate : model.problem().dependents(assumption)) {
+            String value = evaluation.figure(estimate).map(Figure::toString).orElse(Prose.NO_VALUE);
+            nodes.add(sheet.input(estimate, List.of(), value));
+        }
+        return nodes;
+    }
+
+    private String printed(double value) {
+        return assumption.print(assumption.unit().toBase(value)).toString();
+    }
+
+    private String span() {
+        Range range = assumption.range();
+        return "%s%s%s to %s".formatted(range.whole() ? "whole numbers, " : "", range.zero() ? "0 or " : "",
+                Digits.exact(range.low()), printed(assumption.unit().fromBase(assumption.unit().toBase(range.high()))));
+    }
+}

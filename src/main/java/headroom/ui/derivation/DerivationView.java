@@ -1,0 +1,68 @@
+package headroom.ui.derivation;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Quantity;
+import headroom.ui.workbench.ProblemModel;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** Shows how the number that was asked for comes about, and the way back to the one before it. */
+public final class DerivationView {
+
+    private final ProblemModel model;
+    private final Deque<Quantity> before = new ArrayDeque<>();
+    private final VBox page = new VBox();
+    private final Button back = new Button(null, new FontIcon(Feather.ARROW_LEFT));
+    private boolean returning;
+
+    public DerivationView(ProblemModel model) {
+        this.model = model;
+    }
+
+    /** The page, which scrolls when it is long. */
+    public Region build() {
+        page.getStyleClass().add("derivation");
+        back.getStyleClass().add("back");
+        back.setId("derivation-back");
+        back.setTooltip(new Tooltip("Back to the number before"));
+        back.setAccessibleText("Back to the number before");
+        back.setOnAction(_ -> goBack());
+        model.explainedProperty().addListener((_, last, _) -> {
+            if (!returning) {
+                before.push(last);
+            }
+            show();
+        });
+        model.evaluationProperty().subscribe(this::show);
+        ScrollPane scroll = new ScrollPane(page);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        return scroll;
+    }
+
+    private void goBack() {
+        returning = true;
+        model.explain(before.pop());
+        returning = false;
+        show();
+    }
+
+    private void show() {
+        back.setDisable(before.isEmpty());
+        page.getChildren().setAll(switch (model.explainedProperty().get()) {
+            case Estimate estimate -> new EstimatePage(estimate, model).nodes(back);
+            case Assumption assumption -> new AssumptionPage(assumption, model).nodes(back);
+            case Quantity other -> throw new IllegalStateException("nothing to explain about " + other);
+        });
+    }
+}

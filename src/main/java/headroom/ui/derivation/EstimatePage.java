@@ -1,0 +1,70 @@
+package headroom.ui.derivation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import headroom.model.Derivation;
+import headroom.model.Prose;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+import headroom.model.expression.FormulaText;
+import headroom.model.expression.Piece;
+import headroom.ui.workbench.ProblemModel;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.text.TextFlow;
+
+/** An estimate: what it means, its formula, the formula with today's values, its result, and what it rests on. */
+final class EstimatePage {
+
+    private final Estimate estimate;
+    private final Derivation derivation;
+    private final Sheet sheet;
+
+    EstimatePage(Estimate estimate, ProblemModel model) {
+        this.estimate = estimate;
+        this.derivation = Derivation.of(model.evaluation(), estimate);
+        this.sheet = new Sheet(model);
+    }
+
+    List<Node> nodes(Button back) {
+        List<Node> nodes = new ArrayList<>();
+        nodes.add(sheet.head(back, estimate.label(), result()));
+        nodes.add(sheet.paragraph(estimate.description(), "meaning"));
+        derivation.reason().ifPresent(reason -> nodes.add(sheet.paragraph("No value: %s.".formatted(reason), "absent")));
+        nodes.add(words());
+        nodes.add(values());
+        derivation.inputs().forEach(input -> nodes.add(sheet.input(input.quantity(), input.how(), input.value())));
+        derivation.inputs().stream().map(Derivation.Input::quantity).filter(Assumption.class::isInstance)
+                .map(Assumption.class::cast).forEach(assumption -> nodes.add(sheet.paragraph(
+                        "%s. %s".formatted(assumption.label(), assumption.source()), "source")));
+        return nodes;
+    }
+
+    private String result() {
+        return derivation.result().map(Figure::toString).orElse(Prose.NO_VALUE);
+    }
+
+    private Node words() {
+        TextFlow words = sheet.flow(derivation.words());
+        words.setId("derivation-words");
+        words.getStyleClass().addAll("formula", "words");
+        return words;
+    }
+
+    /** The formula with values, then its last step, then the result: one line of thought, joined by signs of equality. */
+    private Node values() {
+        List<Piece> pieces = new ArrayList<>(derivation.steps().getFirst().pieces());
+        TextFlow values = sheet.flow(pieces);
+        String rest = derivation.steps().stream().skip(1).map(step -> " = " + Piece.join(step.pieces()))
+                .reduce("", String::concat) + " = " + result();
+        Node end = sheet.flow(List.of(new Piece.Words(rest))).getChildren().getFirst();
+        end.getStyleClass().add("result");
+        values.getChildren().add(end);
+        values.setId("derivation-values");
+        values.setAccessibleText(FormulaText.inSentence(estimate.label()) + " = " + Piece.join(pieces) + rest);
+        values.getStyleClass().addAll("formula", "values");
+        return values;
+    }
+}

@@ -1,0 +1,81 @@
+package headroom.ui.derivation;
+
+import java.util.List;
+
+import headroom.model.expression.Piece;
+import headroom.model.expression.Quantity;
+import headroom.ui.results.FigureText;
+import headroom.ui.workbench.ProblemModel;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.TextFlow;
+
+/** The parts that every page of a derivation is set from. */
+final class Sheet {
+
+    private final ProblemModel model;
+
+    Sheet(ProblemModel model) {
+        this.model = model;
+    }
+
+    /** The name of what is explained, its value at the right, the way back at the left. */
+    Node head(Button back, String name, String value) {
+        Label title = new Label(name);
+        title.getStyleClass().add("title");
+        title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        Label figure = new Label(value);
+        figure.getStyleClass().add("figure");
+        figure.setId("derivation-value");
+        figure.setMinWidth(Region.USE_PREF_SIZE);
+        HBox head = new HBox(back, title, figure);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().add("head");
+        return head;
+    }
+
+    /** A paragraph of plain words. */
+    Node paragraph(String text, String... styles) {
+        TextFlow flow = flow(List.of(new Piece.Words(text)));
+        flow.getStyleClass().addAll(styles);
+        return flow;
+    }
+
+    /** A text in which quantities are links. */
+    TextFlow flow(List<Piece> pieces) {
+        return new TextFlow(FigureText.nodes(pieces, model::explain).toArray(Node[]::new));
+    }
+
+    /** A line of the list of inputs: the quantity as a link, how it comes about, its value. */
+    Node input(Quantity quantity, List<Piece> how, String value) {
+        Hyperlink name = new Hyperlink(quantity.label());
+        name.setOnAction(_ -> model.explain(quantity));
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        Label figure = new Label(value);
+        figure.getStyleClass().add("figure");
+        figure.setMinWidth(Region.USE_PREF_SIZE);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox top = new HBox(name, figure);
+        top.setAlignment(Pos.TOP_LEFT);
+        VBox line = new VBox(top);
+        if (!how.isEmpty()) {
+            TextFlow flow = flow(how);
+            flow.getStyleClass().add("how");
+            line.getChildren().add(flow);
+        }
+        line.getStyleClass().add("input");
+        return line;
+    }
+}

@@ -1,0 +1,64 @@
+package headroom.ui.picture;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.nio.IntBuffer;
+
+import org.jspecify.annotations.Nullable;
+
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
+
+/** A place on the screen for a picture that is painted elsewhere, at the screen's own sharpness. */
+public final class PictureView extends Region {
+
+    private final ImageView image = new ImageView();
+
+    public PictureView() {
+        image.setManaged(false);
+        image.setSmooth(false);
+        getChildren().add(image);
+    }
+
+    /** The size in which a picture is wanted now; null while there is none to show it in. */
+    @Nullable Canvas canvas() {
+        double scale = getScene() == null || getScene().getWindow() == null ? 1 : getScene().getWindow().getOutputScaleX();
+        return getWidth() < 1 || getHeight() < 1 ? null : new Canvas(getWidth(), getHeight(), Math.max(1, scale));
+    }
+
+    /** Shows what was painted. */
+    void show(Painted painted) {
+        image.setImage(painted.image());
+        image.setFitWidth(painted.canvas().width());
+        image.setFitHeight(painted.canvas().height());
+    }
+
+    /** A size in pixels of the layout, and how many pixels of the screen each has. */
+    record Canvas(double width, double height, double scale) {
+
+        /** Paints a picture in this size; any thread. */
+        Painted paint(Picture picture) {
+            int across = (int) Math.ceil(width * scale);
+            int down = (int) Math.ceil(height * scale);
+            BufferedImage pixels = new BufferedImage(across, down, BufferedImage.TYPE_INT_ARGB_PRE);
+            Graphics2D graphics = pixels.createGraphics();
+            graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+            graphics.scale(scale, scale);
+            picture.paint(graphics, width, height);
+            graphics.dispose();
+            int[] data = ((DataBufferInt) pixels.getRaster().getDataBuffer()).getData();
+            return new Painted(this, new WritableImage(
+                    new PixelBuffer<>(across, down, IntBuffer.wrap(data), PixelFormat.getIntArgbPreInstance())));
+        }
+    }
+
+    /** A picture that is ready. */
+    record Painted(Canvas canvas, WritableImage image) {}
+}

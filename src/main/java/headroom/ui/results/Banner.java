@@ -1,0 +1,64 @@
+package headroom.ui.results;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.Prose;
+import headroom.model.expression.Digits;
+import headroom.model.expression.FormulaText;
+import headroom.model.expression.Piece;
+import headroom.ui.workbench.ProblemModel;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+
+/** What binds the design, in words; or that all checks hold, and which is the tightest. */
+final class Banner extends StackPane {
+
+    private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
+    private final ProblemModel model;
+    private final TextFlow words = new TextFlow();
+
+    Banner(ProblemModel model) {
+        this.model = model;
+        setId("banner");
+        getStyleClass().add("banner");
+        getChildren().add(words);
+        model.evaluationProperty().subscribe(this::show);
+    }
+
+    private void show(Evaluation evaluation) {
+        Optional<CheckResult> binding = evaluation.binding();
+        List<Node> nodes = new ArrayList<>();
+        if (binding.isPresent()) {
+            nodes.add(strong("Binding constraint: %s. ".formatted(FormulaText.inSentence(binding.get().check().label()))));
+            List<Piece> reason = new Prose(evaluation).pieces(evaluation.failureOf(binding.get().check()));
+            nodes.addAll(FigureText.nodes(reason, model::explain));
+        } else {
+            nodes.add(strong("All checks hold. "));
+            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(tightest(evaluation))), model::explain));
+        }
+        words.getChildren().setAll(nodes);
+        pseudoClassStateChanged(FAILED, binding.isPresent());
+    }
+
+    private static String tightest(Evaluation evaluation) {
+        return evaluation.checks().stream().filter(CheckResult::applies).min(Comparator.comparingDouble(CheckResult::margin))
+                .map(result -> "The tightest is %s, with %s %% of its limit left.".formatted(
+                        FormulaText.inSentence(result.check().label()), Digits.whole(result.margin() * 100)))
+                .orElse("");
+    }
+
+    private static Text strong(String text) {
+        Text node = new Text(text);
+        node.getStyleClass().addAll("piece", "strong");
+        return node;
+    }
+}

@@ -1,0 +1,31 @@
+package headroom.ui.results;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+import headroom.model.expression.Piece;
+import headroom.model.expression.Quantity;
+import javafx.scene.Node;
+import javafx.scene.text.Text;
+
+/** Text about numbers as nodes of a text flow: a mention of a quantity is a link to its derivation. */
+public final class FigureText {
+
+    private FigureText() {}
+
+    /** The nodes of some pieces; {@code explain} is told of a click on a quantity. */
+    public static List<Node> nodes(List<Piece> pieces, Consumer<Quantity> explain) {
+        List<Node> nodes = new ArrayList<>();
+        for (Piece piece : pieces) {
+            Text text = new Text(piece.text());
+            text.getStyleClass().add("piece");
+            if (piece instanceof Piece.Mention mention) {
+                text.getStyleClass().add("mention");
+                text.setOnMouseClicked(_ -> explain.accept(mention.quantity()));
+            }
+            nodes.add(text);
+        }
+        return nodes;
+    }
+}

@@ -1,0 +1,77 @@
+package headroom.ui.results;
+
+import java.util.Optional;
+
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.Headline;
+import headroom.model.Prose;
+import headroom.model.expression.Digits;
+import headroom.model.expression.Figure;
+import headroom.ui.workbench.ProblemModel;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** A headline number: its name, the number large with its unit small, a line below it. A click explains it. */
+final class Tile extends Button {
+
+    private static final PseudoClass ABSENT = PseudoClass.getPseudoClass("absent");
+    private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
+    private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+    /** A margin below this is worth a warning. */
+    private static final double NEAR_MARGIN = 0.1;
+
+    private final Headline headline;
+    private final Label number = new Label();
+    private final Label unit = new Label();
+    private final Label caption = new Label();
+
+    Tile(Headline headline, ProblemModel model) {
+        this.headline = headline;
+        getStyleClass().setAll("tile");
+        setId("tile-" + headline.estimate().id());
+        Label name = new Label(headline.label());
+        name.getStyleClass().add("name");
+        number.getStyleClass().add("number");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        unit.getStyleClass().add("unit");
+        unit.setMinWidth(Region.USE_PREF_SIZE);
+        caption.getStyleClass().add("caption");
+        HBox value = new HBox(number, unit);
+        value.setAlignment(Pos.BASELINE_LEFT);
+        value.getStyleClass().add("value");
+        VBox content = new VBox(name, value, caption);
+        setGraphic(content);
+        setAlignment(Pos.TOP_LEFT);
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        setTooltip(new Tooltip(headline.estimate().description()));
+        setOnAction(_ -> model.explain(headline.estimate()));
+        model.evaluationProperty().subscribe(this::show);
+    }
+
+    private void show(Evaluation evaluation) {
+        Optional<Figure> figure = evaluation.figure(headline.estimate());
+        Optional<CheckResult> check = evaluation.checks().stream()
+                .filter(result -> result.applies() && result.check().value() == headline.estimate()).findFirst();
+        number.setText(figure.map(Figure::number).orElse(Prose.NO_VALUE));
+        unit.setText(figure.map(Figure::unit).orElse(""));
+        caption.setText(evaluation.reason(headline.estimate())
+                .orElseGet(() -> new Prose(evaluation).text(headline.caption()) + check.map(Tile::left).orElse("")));
+        pseudoClassStateChanged(ABSENT, figure.isEmpty());
+        pseudoClassStateChanged(FAILED, check.filter(CheckResult::failed).isPresent());
+        pseudoClassStateChanged(NEAR, check.filter(result -> result.passed() && result.margin() < NEAR_MARGIN).isPresent());
+        setAccessibleText("%s %s, %s".formatted(headline.label(), figure.map(Figure::toString).orElse(Prose.NO_VALUE),
+                caption.getText()));
+    }
+
+    private static String left(CheckResult result) {
+        String share = Digits.whole(Math.abs(result.margin()) * 100);
+        return " · %s %% %s".formatted(share, result.failed() ? "over" : "left");
+    }
+}

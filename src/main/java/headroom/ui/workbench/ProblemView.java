@@ -1,0 +1,109 @@
+package headroom.ui.workbench;
+
+import headroom.ui.assumptions.AssumptionsView;
+import headroom.ui.charts.ChartGrid;
+import headroom.ui.derivation.DerivationView;
+import headroom.ui.diagram.DiagramCard;
+import headroom.ui.guide.GuideView;
+import headroom.ui.picture.Pictures;
+import headroom.ui.results.ResultsView;
+import headroom.ui.theme.Theme;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/**
+ * A tab: assumptions at the left, results and charts in the middle, architecture and explanation at the right. In a narrow
+ * window the right column goes below the middle one, and both scroll together.
+ */
+public final class ProblemView {
+
+    private static final double WIDE = 1200;
+    private static final double EXPLANATION_HEIGHT = 360;
+    private static final double DIAGRAM_HEIGHT = 366;
+
+    private final ProblemModel model;
+    private final Region assumptions;
+    private final VBox middle;
+    private final Region diagram;
+    private final TabPane explanation;
+    private final ScrollPane scroll = new ScrollPane();
+    private final HBox columns = new HBox();
+    private final VBox right = new VBox();
+    private boolean wide;
+
+    /**
+     * A tab's view.
+     *
+     * @param guide its guide, Markdown with placeholders
+     * @param pictures paints its charts and diagram
+     */
+    ProblemView(ProblemModel model, String guide, ObservableValue<Theme> theme, Pictures pictures) {
+        this.model = model;
+        assumptions = new AssumptionsView(model).build();
+        ChartGrid charts = new ChartGrid(model, theme, pictures);
+        middle = new VBox(new ResultsView(model).build(), charts);
+        middle.getStyleClass().add("middle");
+        VBox.setVgrow(charts, Priority.ALWAYS);
+        diagram = new DiagramCard(model, theme, pictures).build();
+        explanation = explanation(guide);
+        right.getStyleClass().add("right");
+    }
+
+    private TabPane explanation(String guide) {
+        Tab derivation = new Tab("Derivation", new DerivationView(model).build());
+        Tab advice = new Tab("Guide", new GuideView(model, guide).build());
+        TabPane tabs = new TabPane(derivation, advice);
+        tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        tabs.getStyleClass().addAll("card", "explanation");
+        tabs.setMinHeight(EXPLANATION_HEIGHT / 2);
+        model.explainedProperty().subscribe(() -> tabs.getSelectionModel().select(derivation));
+        return tabs;
+    }
+
+    /** The tab's content. */
+    Region build() {
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("middle-scroll");
+        HBox.setHgrow(scroll, Priority.ALWAYS);
+        columns.getStyleClass().add("columns");
+        columns.getChildren().setAll(assumptions, scroll);
+        StackPane content = new StackPane(columns);
+        content.setId("problem-" + model.problem().id());
+        arrange(true);
+        content.widthProperty().subscribe(width -> {
+            if (width.doubleValue() > 0 && wide != width.doubleValue() >= WIDE) {
+                arrange(!wide);
+            }
+        });
+        return content;
+    }
+
+    private void arrange(boolean inThreeColumns) {
+        wide = inThreeColumns;
+        scroll.setContent(null);
+        right.getChildren().clear();
+        columns.getChildren().setAll(assumptions, scroll);
+        explanation.setPrefHeight(wide ? Region.USE_COMPUTED_SIZE : EXPLANATION_HEIGHT);
+        diagram.setPrefHeight(DIAGRAM_HEIGHT);
+        diagram.setMinHeight(wide ? DIAGRAM_HEIGHT * 0.6 : DIAGRAM_HEIGHT);
+        VBox.setVgrow(explanation, Priority.ALWAYS);
+        right.getChildren().setAll(diagram, explanation);
+        if (wide) {
+            scroll.setContent(middle);
+            columns.getChildren().add(right);
+        } else {
+            VBox stacked = new VBox(middle, right);
+            stacked.getStyleClass().add("stacked");
+            scroll.setContent(stacked);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package headroom.ui.workbench;
+
+import headroom.model.Scenario;
+
+/** What a scenario is called where there is little room: its name, and how many things differ from its preset. */
+final class ScenarioTitle {
+
+    private ScenarioTitle() {}
+
+    static String of(ProblemModel model) {
+        Scenario scenario = model.scenario();
+        Scenario preset = model.preset();
+        int changes = scenario.changedAssumptions(preset).size() + scenario.changedChoices(preset).size();
+        String changed = changes == 0 ? "" : changes == 1 ? ", 1 change" : ", %d changes".formatted(changes);
+        return preset.name() + changed;
+    }
+}

@@ -1,0 +1,32 @@
+package headroom.ui.workbench;
+
+import headroom.ui.theme.Theme;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/** The line below everything: the last message, and what the window shows. */
+final class StatusLine {
+
+    private final WorkbenchModel model;
+
+    StatusLine(WorkbenchModel model) {
+        this.model = model;
+    }
+
+    Region build() {
+        Label message = new Label();
+        message.setId("status");
+        message.textProperty().bind(model.messageProperty());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Label scenario = new Label();
+        model.openProperty().flatMap(ProblemModel::scenarioProperty).subscribe(shown -> scenario.setText(ScenarioTitle.of(model.openProperty().get())));
+        Label theme = new Label();
+        theme.textProperty().bind(model.themeProperty().map(Theme::id));
+        HBox line = new HBox(message, space, scenario, theme);
+        line.getStyleClass().add("status-line");
+        return line;
+    }
+}

@@ -1,0 +1,48 @@
+package headroom.ui.workbench;
+
+import java.util.List;
+
+import headroom.ui.theme.Theme;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+/** What the window shows: the tabs, which of them is open, the theme, and the last message. */
+public final class WorkbenchModel {
+
+    private final List<ProblemModel> tabs;
+    private final ObjectProperty<ProblemModel> open;
+    private final ObjectProperty<Theme> theme;
+    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
+
+    public WorkbenchModel(List<ProblemModel> tabs, Theme theme) {
+        this.tabs = List.copyOf(tabs);
+        this.open = new SimpleObjectProperty<>(tabs.getFirst());
+        this.theme = new SimpleObjectProperty<>(theme);
+    }
+
+    /** The tabs, in their order. */
+    public List<ProblemModel> tabs() {
+        return tabs;
+    }
+
+    /** The tab that is open. */
+    public ObjectProperty<ProblemModel> openProperty() {
+        return open;
+    }
+
+    public ObjectProperty<Theme> themeProperty() {
+        return theme;
+    }
+
+    /** What the status line says about the last thing done. */
+    public ReadOnlyStringProperty messageProperty() {
+        return message.getReadOnlyProperty();
+    }
+
+    /** Says something in the status line. */
+    public void say(String sentence) {
+        message.set(sentence);
+    }
+}

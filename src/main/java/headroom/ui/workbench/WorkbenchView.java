@@ -1,0 +1,83 @@
+package headroom.ui.workbench;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+
+import headroom.model.Problem;
+import headroom.ui.picture.Pictures;
+import headroom.ui.theme.Theme;
+import javafx.scene.Scene;
+import javafx.scene.control.MenuButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/** The window's content. Tabs are built when they are first opened, and only the open one is kept up to date. */
+public final class WorkbenchView {
+
+    /** How long a frame waits for its pictures: well inside the sixtieth of a second that it has. */
+    private static final long PATIENCE_MILLIS = 9;
+
+    private final WorkbenchModel model;
+    private final Function<Problem, String> guides;
+    private final Executor executor;
+    private final MenuButton export;
+    private final Map<ProblemModel, Tab> built = new HashMap<>();
+    private final StackPane content = new StackPane();
+
+    private record Tab(Region view, Pictures pictures) {}
+
+    /**
+     * The view.
+     *
+     * @param guides gives the guide of a problem, Markdown
+     * @param executor paints pictures
+     * @param export the button that opens what can be exported
+     */
+    public WorkbenchView(WorkbenchModel model, Function<Problem, String> guides, Executor executor, MenuButton export) {
+        this.model = model;
+        this.guides = guides;
+        this.executor = executor;
+        this.export = export;
+    }
+
+    /** The scene, alive: it follows the model from its first frame on. */
+    public Scene build(double width, double height) {
+        BorderPane root = new BorderPane(content);
+        root.setTop(new TopBar(model, export).build());
+        root.setBottom(new StatusLine(model).build());
+        root.getStyleClass().add("workbench");
+        Scene scene = new Scene(root, width, height);
+        model.themeProperty().subscribe(theme -> {
+            theme.apply(scene);
+            built.values().forEach(tab -> tab.pictures.want());
+        });
+        model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
+        scene.addPreLayoutPulseListener(() -> model.openProperty().get().refresh());
+        scene.addPostLayoutPulseListener(() -> open().pictures.paint());
+        return scene;
+    }
+
+    private Tab open() {
+        return built.computeIfAbsent(model.openProperty().get(), this::tab);
+    }
+
+    private void open(Tab tab) {
+        content.getChildren().setAll(tab.view);
+        tab.pictures.want();
+    }
+
+    private Tab tab(ProblemModel problem) {
+        Pictures pictures = new Pictures(executor, PATIENCE_MILLIS);
+        problem.evaluationProperty().subscribe(pictures::want);
+        Region view = new ProblemView(problem, guides.apply(problem.problem()), model.themeProperty(), pictures).build();
+        return new Tab(view, pictures);
+    }
+
+    /** The theme that the window has now. */
+    public Theme theme() {
+        return model.themeProperty().get();
+    }
+}
