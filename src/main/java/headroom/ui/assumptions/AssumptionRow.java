@@ -1,11 +1,8 @@
 package headroom.ui.assumptions;
 
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
-
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -15,6 +12,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** An assumption: its name, its value, its slider. */
 final class AssumptionRow extends VBox {
@@ -48,6 +47,7 @@ final class AssumptionRow extends VBox {
         HBox head = new HBox(name, reset, field);
         head.getStyleClass().add("head");
         head.setAlignment(Pos.CENTER_LEFT);
+        head.setFillHeight(false);
         HBox.setHgrow(name, Priority.ALWAYS);
         name.setMaxWidth(Double.MAX_VALUE);
         getChildren().addAll(head, slider);
@@ -67,7 +67,8 @@ final class AssumptionRow extends VBox {
         pseudoClassStateChanged(CHANGED, changed);
         reset.setVisible(changed);
         reset.setManaged(changed);
-        slider.slider().setAccessibleText("%s, %s, preset %s".formatted(assumption.label(), printed(value), printed(preset)));
+        slider.slider()
+                .setAccessibleText("%s, %s, preset %s".formatted(assumption.label(), printed(value), printed(preset)));
     }
 
     private String printed(double value) {

@@ -1,23 +1,22 @@
 package headroom.ui.assumptions;
 
+import atlantafx.base.controls.CustomTextField;
+import headroom.model.expression.Group;
+import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-
-import atlantafx.base.controls.CustomTextField;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
-
-import headroom.model.expression.Group;
-import headroom.ui.workbench.ProblemModel;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TitledPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The left column: a search field, and the assumptions and choices of a problem in their groups. */
 public final class AssumptionsView {
@@ -37,7 +36,8 @@ public final class AssumptionsView {
 
     /** The column. */
     public Region build() {
-        model.problem().assumptions().forEach(assumption -> add(assumption.group(), new AssumptionRow(assumption, model)));
+        model.problem().assumptions()
+                .forEach(assumption -> add(assumption.group(), new AssumptionRow(assumption, model)));
         model.problem().choices().forEach(choice -> add(choice.group(), new ChoiceRow(choice, model)));
         VBox groups = new VBox();
         groups.getStyleClass().add("groups");
@@ -56,7 +56,9 @@ public final class AssumptionsView {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        VBox column = new VBox(search, scroll);
+        StackPane top = new StackPane(search);
+        top.getStyleClass().add("search");
+        VBox column = new VBox(top, scroll);
         column.getStyleClass().addAll("card", "assumptions");
         return column;
     }
@@ -72,6 +74,10 @@ public final class AssumptionsView {
         TitledPane pane = new TitledPane(group.name().toUpperCase(Locale.ROOT), box);
         pane.setId("group-" + group.name().toLowerCase(Locale.ROOT).replace(' ', '-'));
         pane.setAnimated(false);
+        FontIcon sign = new FontIcon();
+        pane.setGraphic(sign);
+        pane.expandedProperty()
+                .subscribe(expanded -> sign.setIconCode(expanded ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT));
         pane.setExpanded(open);
         panes.put(group, pane);
         return pane;
@@ -101,6 +107,7 @@ public final class AssumptionsView {
     }
 
     private static String name(Node row) {
-        return row instanceof AssumptionRow assumption ? assumption.assumption().label() : ((ChoiceRow) row).choice().label();
+        return row instanceof AssumptionRow assumption ? assumption.assumption().label()
+                : ((ChoiceRow) row).choice().label();
     }
 }

@@ -2,7 +2,7 @@ package headroom.ui.assumptions;
 
 import headroom.model.Scenario;
 import headroom.model.expression.Choice;
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -73,7 +73,8 @@ final class ChoiceRow extends VBox {
 
             @Override
             public Choice.Option fromString(String label) {
-                return choice.options().stream().filter(option -> option.label().equals(label)).findFirst().orElseThrow();
+                return choice.options().stream().filter(option -> option.label().equals(label)).findFirst()
+                        .orElseThrow();
             }
         });
         list.setOnAction(_ -> model.choose(choice, list.getValue()));

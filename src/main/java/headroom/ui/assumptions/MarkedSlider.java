@@ -1,9 +1,8 @@
 package headroom.ui.assumptions;
 
-import java.util.function.DoubleConsumer;
-
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Range;
+import java.util.function.DoubleConsumer;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -34,7 +33,7 @@ final class MarkedSlider extends Region {
         mark.setMouseTransparent(true);
         mark.setManaged(false);
         getChildren().addAll(slider, mark);
-        slider.valueProperty().subscribe(position -> moved(position.doubleValue()));
+        slider.valueProperty().addListener((_, _, position) -> moved(position.doubleValue()));
         slider.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     }
 

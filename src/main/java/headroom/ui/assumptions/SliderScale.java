@@ -1,9 +1,8 @@
 package headroom.ui.assumptions;
 
+import headroom.model.expression.Range;
 import java.math.BigDecimal;
 import java.math.MathContext;
-
-import headroom.model.expression.Range;
 
 /**
  * Where values lie on a slider: positions run from 0 to 1, along the values or along their logarithms. Values read off a

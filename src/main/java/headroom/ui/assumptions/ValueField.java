@@ -1,10 +1,9 @@
 package headroom.ui.assumptions;
 
-import java.util.function.DoubleConsumer;
-
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.TypedValue;
+import java.util.function.DoubleConsumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
@@ -74,13 +73,13 @@ final class ValueField extends HBox {
             agree();
             return;
         }
-        try {
-            double typed = TypedValue.read(text.getText(), assumption);
-            value = typed;
-            restore();
-            commit.accept(typed);
-        } catch (IllegalArgumentException refused) {
-            complain(refused.getMessage());
+        switch (TypedValue.read(text.getText(), assumption)) {
+            case TypedValue.Accepted(double typed) -> {
+                value = typed;
+                restore();
+                commit.accept(typed);
+            }
+            case TypedValue.Refused(String sentence) -> complain(sentence);
         }
     }
 

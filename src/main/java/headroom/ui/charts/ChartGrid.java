@@ -1,12 +1,11 @@
 package headroom.ui.charts;
 
-import java.util.ArrayList;
-import java.util.List;
-
 import headroom.model.ChartSpec;
 import headroom.ui.picture.Pictures;
+import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
-import headroom.ui.workbench.ProblemModel;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
@@ -54,7 +53,8 @@ public final class ChartGrid extends Pane {
         for (int i = 0; i < cards.size(); i++) {
             boolean alone = i == cards.size() - 1 && i % COLUMNS == 0;
             double x = (i % COLUMNS) * (width + GAP);
-            double y = (i / COLUMNS) * (height + GAP);
+            int row = i / COLUMNS;
+            double y = row * (height + GAP);
             double right = alone ? getWidth() : x + width;
             cards.get(i).resizeRelocate(snapPositionX(x), snapPositionY(y), snapPositionX(right) - snapPositionX(x),
                     snapPositionY(y + height) - snapPositionY(y));

@@ -1,8 +1,5 @@
 package headroom.ui.derivation;
 
-import java.util.ArrayList;
-import java.util.List;
-
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.model.expression.Assumption;
@@ -10,7 +7,9 @@ import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Range;
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 
@@ -32,7 +31,8 @@ final class AssumptionPage {
         Evaluation evaluation = model.evaluation();
         nodes.add(sheet.head(back, assumption.label(), printed(evaluation.scenario().value(assumption))));
         nodes.add(sheet.paragraph(assumption.description(), "meaning"));
-        nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.byDefault()), span()), "formula", "words"));
+        nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.byDefault()), span()), "formula",
+                "words"));
         nodes.add(sheet.paragraph(assumption.source().toString(), "source"));
         nodes.add(sheet.paragraph("What rests on it", "subtitle"));
         for (Estimate estimate : model.problem().dependents(assumption)) {

@@ -1,20 +1,18 @@
 package headroom.ui.derivation;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
-
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Shows how the number that was asked for comes about, and the way back to the one before it. */
 public final class DerivationView {
@@ -43,7 +41,7 @@ public final class DerivationView {
             }
             show();
         });
-        model.evaluationProperty().subscribe(this::show);
+        model.evaluationProperty().subscribe(_ -> show());
         ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

@@ -1,8 +1,5 @@
 package headroom.ui.derivation;
 
-import java.util.ArrayList;
-import java.util.List;
-
 import headroom.model.Derivation;
 import headroom.model.Prose;
 import headroom.model.expression.Assumption;
@@ -10,7 +7,9 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.FormulaText;
 import headroom.model.expression.Piece;
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.text.TextFlow;
@@ -32,7 +31,8 @@ final class EstimatePage {
         List<Node> nodes = new ArrayList<>();
         nodes.add(sheet.head(back, estimate.label(), result()));
         nodes.add(sheet.paragraph(estimate.description(), "meaning"));
-        derivation.reason().ifPresent(reason -> nodes.add(sheet.paragraph("No value: %s.".formatted(reason), "absent")));
+        derivation.reason()
+                .ifPresent(reason -> nodes.add(sheet.paragraph("No value: %s.".formatted(reason), "absent")));
         nodes.add(words());
         nodes.add(values());
         derivation.inputs().forEach(input -> nodes.add(sheet.input(input.quantity(), input.how(), input.value())));

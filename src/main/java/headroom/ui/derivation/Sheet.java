@@ -1,11 +1,10 @@
 package headroom.ui.derivation;
 
-import java.util.List;
-
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
+import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.FigureText;
-import headroom.ui.workbench.ProblemModel;
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

@@ -1,21 +1,19 @@
 package headroom.ui.guide;
 
-import java.util.ArrayList;
-import java.util.List;
-
-import org.commonmark.node.Document;
-import org.commonmark.node.Heading;
-import org.commonmark.node.Node;
-import org.commonmark.parser.Parser;
-
 import headroom.model.LiveText;
 import headroom.model.Prose;
+import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.FigureText;
-import headroom.ui.workbench.ProblemModel;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextFlow;
+import org.commonmark.node.Document;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import org.commonmark.parser.Parser;
 
 /** The guide of a problem: Markdown with live numbers, which follow the scenario while the guide is looked at. */
 public final class GuideView {
@@ -43,14 +41,15 @@ public final class GuideView {
     public Region build() {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        model.evaluationProperty().subscribe(this::fill);
+        model.evaluationProperty().subscribe(_ -> fill());
         scroll.visibleProperty().subscribe(this::fill);
         return scroll;
     }
 
     private void read(Document document) {
         for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
-            add(MarkdownText.of(block), block instanceof Heading heading ? "heading-" + heading.getLevel() : "paragraph");
+            add(MarkdownText.of(block),
+                    block instanceof Heading heading ? "heading-" + heading.getLevel() : "paragraph");
         }
     }
 
@@ -67,6 +66,7 @@ public final class GuideView {
             return;
         }
         Prose prose = new Prose(model.evaluation());
-        flows.forEach(live -> live.flow.getChildren().setAll(FigureText.nodes(prose.pieces(live.text), model::explain)));
+        flows.forEach(
+                live -> live.flow.getChildren().setAll(FigureText.nodes(prose.pieces(live.text), model::explain)));
     }
 }

@@ -1,21 +1,23 @@
 package headroom.ui.picture;
 
+import headroom.drawing.Type;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.nio.IntBuffer;
-
-import org.jspecify.annotations.Nullable;
-
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 
 /** A place on the screen for a picture that is painted elsewhere, at the screen's own sharpness. */
 public final class PictureView extends Region {
+
+    private static final System.Logger LOG = System.getLogger(PictureView.class.getName());
 
     private final ImageView image = new ImageView();
 
@@ -26,8 +28,10 @@ public final class PictureView extends Region {
     }
 
     /** The size in which a picture is wanted now; null while there is none to show it in. */
-    @Nullable Canvas canvas() {
-        double scale = getScene() == null || getScene().getWindow() == null ? 1 : getScene().getWindow().getOutputScaleX();
+    @Nullable
+    Canvas canvas() {
+        double scale =
+                getScene() == null || getScene().getWindow() == null ? 1 : getScene().getWindow().getOutputScaleX();
         return getWidth() < 1 || getHeight() < 1 ? null : new Canvas(getWidth(), getHeight(), Math.max(1, scale));
     }
 
@@ -51,11 +55,23 @@ public final class PictureView extends Region {
             graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
             graphics.scale(scale, scale);
-            picture.paint(graphics, width, height);
+            paintSafely(picture, graphics);
             graphics.dispose();
             int[] data = ((DataBufferInt) pixels.getRaster().getDataBuffer()).getData();
             return new Painted(this, new WritableImage(
                     new PixelBuffer<>(across, down, IntBuffer.wrap(data), PixelFormat.getIntArgbPreInstance())));
+        }
+
+        /** A picture that cannot be drawn says so and takes neither the others nor the window with it. */
+        private void paintSafely(Picture picture, Graphics2D graphics) {
+            try {
+                picture.paint(graphics, width, height);
+            } catch (RuntimeException failure) {
+                LOG.log(System.Logger.Level.ERROR, "a picture could not be drawn", failure);
+                graphics.setColor(Color.GRAY);
+                graphics.setFont(Type.regular(12));
+                graphics.drawString("This picture could not be drawn.", 12, 24);
+            }
         }
     }
 

@@ -1,12 +1,13 @@
 package headroom.ui.picture;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 import javafx.application.Platform;
@@ -21,8 +22,8 @@ public final class Pictures {
     private final Executor executor;
     private final long patienceMillis;
     private final Map<PictureView, Supplier<Picture>> pictures = new LinkedHashMap<>();
-    private boolean painting;
     private boolean wanted;
+    private boolean painting;
 
     /**
      * The pictures of a tab, none yet.
@@ -57,43 +58,76 @@ public final class Pictures {
         if (wanted && !painting) {
             wanted = false;
             painting = true;
-            showInTime(start());
+            new Batch().start();
         }
     }
 
-    private Map<PictureView, CompletableFuture<PictureView.Painted>> start() {
-        Map<PictureView, CompletableFuture<PictureView.Painted>> paintings = new LinkedHashMap<>();
-        pictures.forEach((view, supplier) -> {
+    /** Pictures that are painted and shown together. */
+    private final class Batch {
+
+        private final List<Runnable> tasks = new ArrayList<>();
+        private final List<Runnable> shows = new ArrayList<>();
+        private final CountDownLatch unfinished;
+        private final AtomicInteger running;
+        private boolean late;
+
+        Batch() {
+            pictures.forEach(this::add);
+            unfinished = new CountDownLatch(tasks.size());
+            running = new AtomicInteger(tasks.size());
+        }
+
+        private void add(PictureView view, Supplier<Picture> supplier) {
             PictureView.Canvas canvas = view.canvas();
             if (canvas != null) {
                 Picture picture = supplier.get();
-                paintings.put(view, CompletableFuture.supplyAsync(() -> canvas.paint(picture), executor));
+                PictureView.Painted[] painted = new PictureView.Painted[1];
+                tasks.add(() -> painted[0] = canvas.paint(picture));
+                shows.add(() -> view.show(painted[0]));
             }
-        });
-        return paintings;
-    }
-
-    private void showInTime(Map<PictureView, CompletableFuture<PictureView.Painted>> paintings) {
-        CompletableFuture<Void> all = CompletableFuture.allOf(paintings.values().toArray(CompletableFuture[]::new));
-        try {
-            all.get(patienceMillis, TimeUnit.MILLISECONDS);
-            show(paintings);
-        } catch (TimeoutException _) {
-            all.whenComplete((_, _) -> Platform.runLater(() -> show(paintings)));
-        } catch (InterruptedException _) {
-            painting = false;
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException failure) {
-            painting = false;
-            throw new IllegalStateException("a picture could not be painted", failure);
         }
-    }
 
-    private void show(Map<PictureView, CompletableFuture<PictureView.Painted>> paintings) {
-        painting = false;
-        paintings.forEach((view, painted) -> view.show(painted.join()));
-        if (wanted) {
-            Platform.requestNextPulse();
+        void start() {
+            tasks.forEach(task -> executor.execute(() -> run(task)));
+            if (isFinishedInTime()) {
+                show();
+            } else {
+                late = true;
+            }
+        }
+
+        private void run(Runnable task) {
+            try {
+                task.run();
+            } finally {
+                unfinished.countDown();
+                if (running.decrementAndGet() == 0) {
+                    Platform.runLater(this::showIfLate);
+                }
+            }
+        }
+
+        private boolean isFinishedInTime() {
+            try {
+                return unfinished.await(patienceMillis, TimeUnit.MILLISECONDS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                return false;
+            }
+        }
+
+        private void showIfLate() {
+            if (late) {
+                show();
+            }
+        }
+
+        private void show() {
+            painting = false;
+            shows.forEach(Runnable::run);
+            if (wanted) {
+                Platform.requestNextPulse();
+            }
         }
     }
 }

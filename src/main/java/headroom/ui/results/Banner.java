@@ -1,17 +1,16 @@
 package headroom.ui.results;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.model.expression.Digits;
 import headroom.model.expression.FormulaText;
 import headroom.model.expression.Piece;
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
@@ -38,7 +37,8 @@ final class Banner extends StackPane {
         Optional<CheckResult> binding = evaluation.binding();
         List<Node> nodes = new ArrayList<>();
         if (binding.isPresent()) {
-            nodes.add(strong("Binding constraint: %s. ".formatted(FormulaText.inSentence(binding.get().check().label()))));
+            nodes.add(strong(
+                    "Binding constraint: %s. ".formatted(FormulaText.inSentence(binding.get().check().label()))));
             List<Piece> reason = new Prose(evaluation).pieces(evaluation.failureOf(binding.get().check()));
             nodes.addAll(FigureText.nodes(reason, model::explain));
         } else {
@@ -50,7 +50,8 @@ final class Banner extends StackPane {
     }
 
     private static String tightest(Evaluation evaluation) {
-        return evaluation.checks().stream().filter(CheckResult::applies).min(Comparator.comparingDouble(CheckResult::margin))
+        return evaluation.checks().stream().filter(CheckResult::applies)
+                .min(Comparator.comparingDouble(CheckResult::margin))
                 .map(result -> "The tightest is %s, with %s %% of its limit left.".formatted(
                         FormulaText.inSentence(result.check().label()), Digits.whole(result.margin() * 100)))
                 .orElse("");

@@ -5,7 +5,7 @@ import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,11 +1,10 @@
 package headroom.ui.results;
 
+import headroom.model.expression.Piece;
+import headroom.model.expression.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-
-import headroom.model.expression.Piece;
-import headroom.model.expression.Quantity;
 import javafx.scene.Node;
 import javafx.scene.text.Text;
 

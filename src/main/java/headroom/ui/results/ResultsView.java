@@ -1,6 +1,6 @@
 package headroom.ui.results;
 
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -23,6 +23,7 @@ public final class ResultsView {
         model.problem().headlines().forEach(headline -> {
             Tile tile = new Tile(headline, model);
             HBox.setHgrow(tile, Priority.ALWAYS);
+            tile.setMinWidth(0);
             tile.setPrefWidth(1);
             tiles.getChildren().add(tile);
         });

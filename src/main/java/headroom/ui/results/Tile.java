@@ -1,16 +1,16 @@
 package headroom.ui.results;
 
-import java.util.Optional;
-
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
 import headroom.model.Prose;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
-import headroom.ui.workbench.ProblemModel;
+import headroom.ui.problem.ProblemModel;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -21,7 +21,6 @@ import javafx.scene.layout.VBox;
 /** A headline number: its name, the number large with its unit small, a line below it. A click explains it. */
 final class Tile extends Button {
 
-    private static final PseudoClass ABSENT = PseudoClass.getPseudoClass("absent");
     private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
     /** A margin below this is worth a warning. */
@@ -31,6 +30,8 @@ final class Tile extends Button {
     private final Label number = new Label();
     private final Label unit = new Label();
     private final Label caption = new Label();
+    private final Label reason = new Label();
+    private final HBox value = new HBox(number, unit);
 
     Tile(Headline headline, ProblemModel model) {
         this.headline = headline;
@@ -43,11 +44,11 @@ final class Tile extends Button {
         unit.getStyleClass().add("unit");
         unit.setMinWidth(Region.USE_PREF_SIZE);
         caption.getStyleClass().add("caption");
-        HBox value = new HBox(number, unit);
         value.setAlignment(Pos.BASELINE_LEFT);
         value.getStyleClass().add("value");
-        VBox content = new VBox(name, value, caption);
-        setGraphic(content);
+        reason.getStyleClass().add("reason");
+        reason.setWrapText(true);
+        setGraphic(new VBox(name, value, caption, reason));
         setAlignment(Pos.TOP_LEFT);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setTooltip(new Tooltip(headline.estimate().description()));
@@ -61,13 +62,21 @@ final class Tile extends Button {
                 .filter(result -> result.applies() && result.check().value() == headline.estimate()).findFirst();
         number.setText(figure.map(Figure::number).orElse(Prose.NO_VALUE));
         unit.setText(figure.map(Figure::unit).orElse(""));
-        caption.setText(evaluation.reason(headline.estimate())
-                .orElseGet(() -> new Prose(evaluation).text(headline.caption()) + check.map(Tile::left).orElse("")));
-        pseudoClassStateChanged(ABSENT, figure.isEmpty());
+        caption.setText(new Prose(evaluation).text(headline.caption()) + check.map(Tile::left).orElse(""));
+        reason.setText(evaluation.reason(headline.estimate()).orElse(""));
+        showInstead(reason, figure.isEmpty());
+        showInstead(value, figure.isPresent());
+        showInstead(caption, figure.isPresent());
         pseudoClassStateChanged(FAILED, check.filter(CheckResult::failed).isPresent());
-        pseudoClassStateChanged(NEAR, check.filter(result -> result.passed() && result.margin() < NEAR_MARGIN).isPresent());
-        setAccessibleText("%s %s, %s".formatted(headline.label(), figure.map(Figure::toString).orElse(Prose.NO_VALUE),
-                caption.getText()));
+        pseudoClassStateChanged(NEAR,
+                check.filter(result -> result.passed() && result.margin() < NEAR_MARGIN).isPresent());
+        setAccessibleText(figure.map(found -> "%s %s, %s".formatted(headline.label(), found, caption.getText()))
+                .orElseGet(() -> "%s has no value: %s".formatted(headline.label(), reason.getText())));
+    }
+
+    private static void showInstead(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
     }
 
     private static String left(CheckResult result) {

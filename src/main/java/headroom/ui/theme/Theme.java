@@ -1,12 +1,11 @@
 package headroom.ui.theme;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
-
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import headroom.drawing.Palette;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.scene.text.Font;
@@ -15,9 +14,11 @@ import javafx.scene.text.Font;
 public enum Theme {
     LIGHT("light", Palette.LIGHT), DARK("dark", Palette.DARK);
 
-    private static final List<String> COMPONENTS = List.of("base", "bar", "assumptions", "results", "charts", "explanation");
-    private static final List<String> FACES = List.of("IBMPlexSans-Regular", "IBMPlexSans-Medium", "IBMPlexSans-SemiBold",
-            "IBMPlexSans-Bold", "JetBrainsMono-Regular");
+    private static final List<String> COMPONENTS =
+            List.of("base", "bar", "assumptions", "results", "charts", "explanation");
+    private static final List<String> FACES =
+            List.of("IBMPlexSans-Regular", "IBMPlexSans-Medium", "IBMPlexSans-SemiBold",
+                    "IBMPlexSans-Bold", "JetBrainsMono-Regular");
     private static final double ANY_SIZE = 12;
 
     private final String id;

@@ -6,6 +6,7 @@ import headroom.ui.derivation.DerivationView;
 import headroom.ui.diagram.DiagramCard;
 import headroom.ui.guide.GuideView;
 import headroom.ui.picture.Pictures;
+import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
 import headroom.ui.theme.Theme;
 import javafx.beans.value.ObservableValue;

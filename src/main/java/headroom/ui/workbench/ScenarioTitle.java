@@ -1,6 +1,7 @@
 package headroom.ui.workbench;
 
 import headroom.model.Scenario;
+import headroom.ui.problem.ProblemModel;
 
 /** What a scenario is called where there is little room: its name, and how many things differ from its preset. */
 final class ScenarioTitle {

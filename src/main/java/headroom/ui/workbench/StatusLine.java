@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -22,7 +23,8 @@ final class StatusLine {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Label scenario = new Label();
-        model.openProperty().flatMap(ProblemModel::scenarioProperty).subscribe(shown -> scenario.setText(ScenarioTitle.of(model.openProperty().get())));
+        model.openProperty().flatMap(ProblemModel::scenarioProperty)
+                .subscribe(shown -> scenario.setText(ScenarioTitle.of(model.openProperty().get())));
         Label theme = new Label();
         theme.textProperty().bind(model.themeProperty().map(Theme::id));
         HBox line = new HBox(message, space, scenario, theme);

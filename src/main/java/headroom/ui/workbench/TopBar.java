@@ -1,9 +1,7 @@
 package headroom.ui.workbench;
 
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
-
 import headroom.model.Scenario;
+import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -16,6 +14,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The bar above everything: the tabs, the presets of the open one, export, and the theme. */
 final class TopBar {
@@ -70,8 +70,10 @@ final class TopBar {
         button.setId("presets");
         button.setAccessibleText("Presets");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        model.openProperty().subscribe(open -> button.getItems().setAll(open.presets().stream().map(preset -> item(open, preset)).toList()));
-        model.openProperty().flatMap(ProblemModel::scenarioProperty).subscribe(_ -> button.setText(ScenarioTitle.of(model.openProperty().get())));
+        model.openProperty().subscribe(
+                open -> button.getItems().setAll(open.presets().stream().map(preset -> item(open, preset)).toList()));
+        model.openProperty().flatMap(ProblemModel::scenarioProperty)
+                .subscribe(_ -> button.setText(ScenarioTitle.of(model.openProperty().get())));
         return button;
     }
 

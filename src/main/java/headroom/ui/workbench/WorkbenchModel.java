@@ -1,8 +1,8 @@
 package headroom.ui.workbench;
 
-import java.util.List;
-
+import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
+import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;

@@ -1,13 +1,13 @@
 package headroom.ui.workbench;
 
+import headroom.model.Problem;
+import headroom.ui.picture.Pictures;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.theme.Theme;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
-
-import headroom.model.Problem;
-import headroom.ui.picture.Pictures;
-import headroom.ui.theme.Theme;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuButton;
 import javafx.scene.layout.BorderPane;
@@ -56,8 +56,13 @@ public final class WorkbenchView {
         });
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
         scene.addPreLayoutPulseListener(() -> model.openProperty().get().refresh());
-        scene.addPostLayoutPulseListener(() -> open().pictures.paint());
+        scene.addPostLayoutPulseListener(this::refresh);
         return scene;
+    }
+
+    /** Paints the open tab's pictures if they changed, now instead of in the next frame. */
+    public void refresh() {
+        open().pictures.paint();
     }
 
     private Tab open() {
@@ -72,12 +77,8 @@ public final class WorkbenchView {
     private Tab tab(ProblemModel problem) {
         Pictures pictures = new Pictures(executor, PATIENCE_MILLIS);
         problem.evaluationProperty().subscribe(pictures::want);
-        Region view = new ProblemView(problem, guides.apply(problem.problem()), model.themeProperty(), pictures).build();
+        Region view =
+                new ProblemView(problem, guides.apply(problem.problem()), model.themeProperty(), pictures).build();
         return new Tab(view, pictures);
-    }
-
-    /** The theme that the window has now. */
-    public Theme theme() {
-        return model.themeProperty().get();
     }
 }

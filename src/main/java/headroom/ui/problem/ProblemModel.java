@@ -1,8 +1,4 @@
-package headroom.ui.workbench;
-
-import java.util.List;
-
-import org.jspecify.annotations.Nullable;
+package headroom.ui.problem;
 
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -10,9 +6,11 @@ import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
+import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a tab shows: a scenario, which controls write, and its evaluation, from which every view derives. However many
@@ -75,7 +73,8 @@ public final class ProblemModel {
 
     /** The preset that the scenario started from: sliders mark its values, and resets go back to it. */
     public Scenario preset() {
-        @Nullable Scenario found = presets.stream().filter(preset -> preset.preset().equals(scenario().preset()))
+        @Nullable
+        Scenario found = presets.stream().filter(preset -> preset.preset().equals(scenario().preset()))
                 .findFirst().orElse(null);
         return found == null ? Scenario.defaults(problem) : found;
     }
@@ -110,7 +109,7 @@ public final class ProblemModel {
 
     /** Evaluates the scenario if it changed since the last time; called once a frame. */
     public void refresh() {
-        if (evaluation.get().scenario() != scenario.get()) {
+        if (!evaluation.get().scenario().equals(scenario.get())) {
             evaluation.set(Evaluation.of(scenario.get()));
         }
     }

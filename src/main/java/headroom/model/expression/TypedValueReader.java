@@ -1,0 +1,65 @@
+package headroom.model.expression;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads typed values of one assumption: a number, and perhaps a multiple or a unit behind it. */
+final class TypedValueReader {
+
+    private static final Pattern TYPED = Pattern.compile(
+            "\\$?\\s*([-−+]?(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)\\s*(\\S.*)?");
+    private static final Map<String, Double> MULTIPLES = Map.of("k", 1e3, "K", 1e3, "M", 1e6, "G", 1e9, "T", 1e12);
+
+    private final Assumption assumption;
+
+    TypedValueReader(Assumption assumption) {
+        this.assumption = assumption;
+    }
+
+    TypedValue read(String text) {
+        Matcher typed = TYPED.matcher(text);
+        if (!typed.matches()) {
+            return refused("“%s” is no number".formatted(text));
+        }
+        String suffix = typed.group(2) == null ? "" : typed.group(2).strip();
+        OptionalDouble factor = factor(suffix);
+        if (factor.isEmpty()) {
+            return refused("“%s” is no unit of %s".formatted(suffix, FormulaText.inSentence(assumption.label())));
+        }
+        double number = Double.parseDouble(typed.group(1).replace(",", "").replace("−", "-"));
+        double value = tidy(number * factor.getAsDouble());
+        return assumption.rejection(value)
+                .<TypedValue>map(sentence -> new TypedValue.Refused(
+                        assumption.label() + sentence.substring(assumption.id().length())))
+                .orElseGet(() -> new TypedValue.Accepted(value));
+    }
+
+    /** Units of other sizes leave noise, which must not make a whole number a fraction. */
+    private static double tidy(double value) {
+        double nearest = Math.rint(value);
+        return Math.abs(value - nearest) <= 1e-12 * Math.abs(value) ? nearest : value;
+    }
+
+    /** What turns the typed number into the assumption's own unit; empty where the suffix does not fit it. */
+    private OptionalDouble factor(String suffix) {
+        Unit unit = assumption.unit();
+        if (suffix.isEmpty() || suffix.equals(unit.symbol()) || suffix.equals(unit.numerator())) {
+            return OptionalDouble.of(1);
+        }
+        Double multiple = MULTIPLES.get(suffix);
+        if (multiple != null) {
+            return OptionalDouble.of(multiple);
+        }
+        return List.of("", unit.denominator()).stream().map(rest -> Unit.of(suffix + rest))
+                .filter(typed -> Unit.knows(typed.numerator()) && typed.dimension().equals(unit.dimension()))
+                .mapToDouble(typed -> typed.scale() / unit.scale()).findFirst();
+    }
+
+    private TypedValue refused(String found) {
+        String example = assumption.print(assumption.unit().toBase(assumption.byDefault())).toString();
+        return new TypedValue.Refused("%s; type a number such as %s.".formatted(found, example));
+    }
+}
