@@ -125,7 +125,7 @@ public final class Assumption implements Quantity {
     public Figure print(double value) {
         String digits = Digits.exact(unit.fromBase(value));
         boolean money = unit.numerator().equals("$");
-        return money ? new Figure("$" + digits, unit.denominator()) : new Figure(digits, unit.symbol());
+        return money ? new Figure("$" + digits, unit.denominator()) : Style.counted(digits, unit);
     }
 
     @Override

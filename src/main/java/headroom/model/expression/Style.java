@@ -141,7 +141,7 @@ public enum Style {
     }
 
     /** A printed number and the unit in the singular or plural that goes with it. */
-    private static Figure counted(String number, Unit unit) {
+    static Figure counted(String number, Unit unit) {
         boolean plural = !number.equals("1") && PLURALS.contains(unit.numerator());
         return new Figure(number, unit.numerator().equals("1") ? unit.denominator()
                 : unit.numerator() + (plural ? "s" : "") + unit.denominator());

@@ -2,6 +2,7 @@ package headroom.ui.assumptions;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
+import headroom.model.expression.Figure;
 import headroom.model.expression.TypedValue;
 import java.util.function.DoubleConsumer;
 import javafx.css.PseudoClass;
@@ -29,6 +30,7 @@ final class ValueField extends HBox {
     private final TextField text = new TextField();
     private final Tooltip complaint = new Tooltip();
     private final Text ruler = new Text();
+    private final Label unit = new Label();
     private double value;
 
     ValueField(Assumption assumption, DoubleConsumer commit) {
@@ -40,10 +42,9 @@ final class ValueField extends HBox {
         text.setId(assumption.id() + "-value");
         text.setAlignment(Pos.CENTER_RIGHT);
         text.setMinWidth(USE_PREF_SIZE);
-        Label unit = new Label(assumption.unit().symbol().equals("—") ? "" : assumption.unit().symbol());
         unit.getStyleClass().add("unit");
         unit.setMinWidth(USE_PREF_SIZE);
-        unit.setManaged(!unit.getText().isEmpty());
+        unit.managedProperty().bind(unit.textProperty().isNotEmpty());
         getChildren().addAll(text, unit);
         text.textProperty().subscribe(this::fit);
         text.fontProperty().subscribe(this::fit);
@@ -91,7 +92,9 @@ final class ValueField extends HBox {
     }
 
     private void restore() {
+        Figure figure = assumption.print(assumption.unit().toBase(value));
         text.setText(Digits.exact(value));
+        unit.setText(assumption.unit().numerator().equals("$") ? assumption.unit().symbol() : figure.unit());
         agree();
         if (text.isFocused()) {
             text.selectAll();

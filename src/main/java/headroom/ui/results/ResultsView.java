@@ -2,8 +2,6 @@ package headroom.ui.results;
 
 import headroom.ui.problem.ProblemModel;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -18,15 +16,7 @@ public final class ResultsView {
 
     /** The three, one below the other. */
     public Region build() {
-        HBox tiles = new HBox();
-        tiles.getStyleClass().add("tiles");
-        model.problem().headlines().forEach(headline -> {
-            Tile tile = new Tile(headline, model);
-            HBox.setHgrow(tile, Priority.ALWAYS);
-            tile.setMinWidth(0);
-            tile.setPrefWidth(1);
-            tiles.getChildren().add(tile);
-        });
+        TileGrid tiles = new TileGrid(model.problem().headlines().stream().map(headline -> new Tile(headline, model)).toList());
         FlowPane checks = new FlowPane();
         checks.getStyleClass().add("checks");
         model.problem().checks().forEach(check -> checks.getChildren().add(new CheckChip(check, model)));

@@ -6,6 +6,7 @@ import headroom.model.Headline;
 import headroom.model.Prose;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
+import headroom.model.expression.Style;
 import headroom.ui.problem.ProblemModel;
 import java.util.Optional;
 import javafx.css.PseudoClass;
@@ -61,7 +62,7 @@ final class Tile extends Button {
         Optional<CheckResult> check = evaluation.checks().stream()
                 .filter(result -> result.applies() && result.check().value() == headline.estimate()).findFirst();
         number.setText(figure.map(Figure::number).orElse(Prose.NO_VALUE));
-        unit.setText(figure.map(Figure::unit).orElse(""));
+        unit.setText(figure.map(this::unitBeside).orElse(""));
         caption.setText(new Prose(evaluation).text(headline.caption()) + check.map(Tile::left).orElse(""));
         reason.setText(evaluation.reason(headline.estimate()).orElse(""));
         showInstead(reason, figure.isEmpty());
@@ -77,6 +78,12 @@ final class Tile extends Button {
     private static void showInstead(Node node, boolean shown) {
         node.setVisible(shown);
         node.setManaged(shown);
+    }
+
+    /** A tile's name says what is counted; measures keep their unit. */
+    private String unitBeside(Figure figure) {
+        boolean counts = headline.estimate().style() == Style.COUNT;
+        return counts ? headline.estimate().unit().denominator() : figure.unit();
     }
 
     private static String left(CheckResult result) {
