@@ -1,5 +1,8 @@
 package headroom.ui.diagram;
 
+import headroom.drawing.Palette;
+import headroom.drawing.diagram.DiagramPainter;
+import headroom.drawing.diagram.DiagramTarget;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.ui.picture.Picture;
@@ -7,8 +10,13 @@ import headroom.ui.picture.PictureView;
 import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Cursor;
 import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -20,11 +28,13 @@ public final class DiagramCard {
     private final ProblemModel model;
     private final ObservableValue<Theme> theme;
     private final Pictures pictures;
+    private final DiagramPainter painter;
 
     public DiagramCard(ProblemModel model, ObservableValue<Theme> theme, Pictures pictures) {
         this.model = model;
         this.theme = theme;
         this.pictures = pictures;
+        this.painter = new DiagramPainter(model.problem());
     }
 
     /** The card. */
@@ -39,17 +49,36 @@ public final class DiagramCard {
                 .subscribe(now -> caption.setText(new Prose(now).text(model.problem().diagram().caption())));
         PictureView view = new PictureView();
         VBox.setVgrow(view, Priority.ALWAYS);
-        pictures.add(view, () -> picture(model.evaluation(), theme.getValue()));
+        pictures.add(view, () -> picture(model.evaluation(), theme.getValue().palette()));
+        view.setOnMouseClicked(click -> explain(click, view));
+        view.setOnMouseMoved(move -> point(move, view));
         VBox card = new VBox(new HBox(title, space, caption), view);
         card.setId("architecture");
         card.getStyleClass().addAll("card", "diagram-card");
         return card;
     }
 
-    private static Picture picture(Evaluation evaluation, Theme theme) {
+    private Picture picture(Evaluation evaluation, Palette palette) {
         return (graphics, width, height) -> {
-            graphics.setColor(theme.palette().card());
-            graphics.fill(new java.awt.geom.Rectangle2D.Double(0, 0, width, height));
+            Rectangle2D whole = new Rectangle2D.Double(0, 0, width, height);
+            graphics.setColor(palette.card());
+            graphics.fill(whole);
+            painter.paint(graphics, whole, evaluation, palette);
         };
+    }
+
+    /** A click on a part explains the first number in it. */
+    private void explain(MouseEvent click, PictureView view) {
+        target(click, view).flatMap(target -> target.quantities().stream().findFirst()).ifPresent(model::explain);
+    }
+
+    private void point(MouseEvent move, PictureView view) {
+        boolean explains = target(move, view).filter(target -> !target.quantities().isEmpty()).isPresent();
+        view.setCursor(explains ? Cursor.HAND : Cursor.DEFAULT);
+    }
+
+    private Optional<DiagramTarget> target(MouseEvent event, PictureView view) {
+        Rectangle2D whole = new Rectangle2D.Double(0, 0, view.getWidth(), view.getHeight());
+        return painter.targetAt(new Point2D.Double(event.getX(), event.getY()), whole, model.evaluation());
     }
 }

@@ -16,7 +16,8 @@ public final class ResultsView {
 
     /** The three, one below the other. */
     public Region build() {
-        TileGrid tiles = new TileGrid(model.problem().headlines().stream().map(headline -> new Tile(headline, model)).toList());
+        TileGrid tiles =
+                new TileGrid(model.problem().headlines().stream().map(headline -> new Tile(headline, model)).toList());
         FlowPane checks = new FlowPane();
         checks.getStyleClass().add("checks");
         model.problem().checks().forEach(check -> checks.getChildren().add(new CheckChip(check, model)));
