@@ -1,5 +1,7 @@
 package headroom.ui.charts;
 
+import headroom.drawing.Palette;
+import headroom.drawing.chart.ChartPainter;
 import headroom.model.ChartSpec;
 import headroom.model.Scenario;
 import headroom.ui.picture.Picture;
@@ -7,6 +9,8 @@ import headroom.ui.picture.PictureView;
 import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
+import headroom.whatif.Sweep;
+import java.awt.geom.Rectangle2D;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
@@ -24,7 +28,7 @@ final class ChartCard extends StackPane {
         setId("chart-" + chart.id());
         setAccessibleText(chart.title() + ". " + chart.description());
         PictureView view = new PictureView();
-        pictures.add(view, () -> picture(chart, model.evaluation().scenario(), theme.getValue()));
+        pictures.add(view, () -> picture(chart, model.evaluation().scenario(), theme.getValue().palette()));
         Button enlarge = new Button(null, new FontIcon(Feather.MAXIMIZE_2));
         enlarge.getStyleClass().add("icon-button");
         enlarge.setTooltip(new Tooltip("Enlarge"));
@@ -36,10 +40,8 @@ final class ChartCard extends StackPane {
         getChildren().addAll(view, tools);
     }
 
-    private static Picture picture(ChartSpec chart, Scenario scenario, Theme theme) {
-        return (graphics, width, height) -> {
-            graphics.setColor(theme.palette().card());
-            graphics.fill(new java.awt.geom.Rectangle2D.Double(0, 0, width, height));
-        };
+    private static Picture picture(ChartSpec chart, Scenario scenario, Palette palette) {
+        return (graphics, width, height) -> new ChartPainter(palette).paint(graphics,
+                new Rectangle2D.Double(0, 0, width, height), Sweep.of(chart, scenario));
     }
 }
