@@ -3,7 +3,6 @@ package headroom.ui.workbench;
 import headroom.model.Problem;
 import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
