@@ -36,6 +36,7 @@ final class Labels {
     private final List<Rectangle2D> areas;
     private final List<Link> links;
     private final List<Route> routes;
+    private final List<Rectangle2D> lines = new ArrayList<>();
     private final Density density;
 
     /**
@@ -50,6 +51,10 @@ final class Labels {
         this.links = links;
         this.routes = routes;
         this.density = density;
+        for (int i = 0; i < routes.size(); i++) {
+            double distance = reach(links.get(i)) + CLEARANCE;
+            routes.get(i).stretches().forEach(stretch -> lines.add(Route.around(stretch, distance)));
+        }
     }
 
     /** The places of the links' labels, in the links' order; none for an empty text. */
@@ -147,11 +152,7 @@ final class Labels {
         double cost = picture.contains(box) ? 0 : COLLISION;
         cost += COLLISION * Stream.concat(solids.stream(), taken.stream())
                 .filter(solid -> solid.intersects(grown(box, CLEARANCE))).count();
-        for (int i = 0; i < routes.size(); i++) {
-            double distance = reach(links.get(i)) + CLEARANCE;
-            cost += COLLISION * routes.get(i).stretches().stream()
-                    .filter(stretch -> Route.around(stretch, distance).intersects(box)).count();
-        }
+        cost += COLLISION * lines.stream().filter(line -> line.intersects(box)).count();
         return cost + OVER_FRAME * areas.stream().filter(area -> area.intersects(box) && !area.contains(box)).count();
     }
 

@@ -4,9 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.Type;
 import headroom.drawing.diagram.Lettering.Face;
+import java.awt.Font;
+import java.awt.font.FontRenderContext;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextBlockTest {
 
@@ -14,6 +19,14 @@ class TextBlockTest {
 
     private static TextBlock fit(double width, double height, String title, String... badges) {
         return new TextBlock.Room(width, height, Face.SEMIBOLD, 0, LOOSE).fit(title, List.of(badges));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"500 req/s", "Distributed KV pool", "EP144 · 3 experts/GPU", "−12 % → “×1.25”"})
+    void widthsAreThoseOfTheTypeface(String text) {
+        Font font = Type.regular(10.5);
+        double real = font.getStringBounds(text, new FontRenderContext(null, true, true)).getWidth();
+        assertEquals(real, Lettering.width(text, Face.REGULAR, 10.5), 0.05);
     }
 
     @Test
