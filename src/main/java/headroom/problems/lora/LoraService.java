@@ -1,8 +1,6 @@
 package headroom.problems.lora;
 
-import headroom.model.Diagram;
 import headroom.model.Headline;
-import headroom.model.LiveText;
 import headroom.model.Problem;
 import java.util.List;
 
@@ -29,6 +27,6 @@ public final class LoraService {
                         Headline.of(LoraServiceEstimates.COST_PER_MILLION, "Output tokens",
                                 "base alone {baseCostPerMillion}")))
                 .charts(LoraServiceCharts.ALL)
-                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of()));
+                .drawnAs(LoraServiceArchitecture.DIAGRAM);
     }
 }

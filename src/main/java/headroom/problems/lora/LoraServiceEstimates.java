@@ -101,9 +101,11 @@ final class LoraServiceEstimates {
     static final Estimate TOKEN_TIME = estimate("tokenTime", "Time between a request's tokens", "s/tok",
             BATCH.times(DECODE_SLOWDOWN).dividedBy(BASE_RATE).bridgedTo(Unit.of("s/tok"), ONE_GPU))
             .means("The time between two tokens of an answer, which is one decode step.");
+    static final Estimate OUTPUT_LOAD = step("outputLoad", "Output tokens", "tok/s", REQUEST_RATE.times(OUTPUT_TOKENS))
+            .means("Output tokens a second over all tenants.");
     static final Estimate INSTANCE_UTILISATION = estimate("instanceUtilisation", "Busiest instance's utilisation",
             "share",
-            REQUEST_RATE.times(OUTPUT_TOKENS).times(HOTTEST_INSTANCE_LOAD).times(DECODE_SLOWDOWN)
+            OUTPUT_LOAD.times(HOTTEST_INSTANCE_LOAD).times(DECODE_SLOWDOWN)
                     .dividedBy(INSTANCES.times(BASE_RATE)).bridgedTo(Unit.SHARE, ONE_GPU))
             .means("Output tokens that the busiest instance is asked for, over what it can give.");
     static final Estimate LOAD_ROOM = step("loadRoom", "Most load of an instance", "×",
@@ -147,7 +149,7 @@ final class LoraServiceEstimates {
                     .bridgedTo(Unit.of("$/month"), ONE_GPU))
             .means("Each adapter's equal part of what all instances cost in a month of 730 hours.");
 
-    static final List<Estimate> STEPS = List.of(HOST_ROOM, STEP_GROWTH, LOAD_ROOM, DOWNLOAD_TIME);
+    static final List<Estimate> STEPS = List.of(HOST_ROOM, STEP_GROWTH, OUTPUT_LOAD, LOAD_ROOM, DOWNLOAD_TIME);
     static final List<Estimate> ALL = List.of(ADAPTER_PARAMS, ADAPTER_BYTES, ALL_ADAPTERS_BYTES, RESIDENT_ADAPTERS,
             SWAP_IN_TIME, BASE_FLOPS_PER_TOKEN, LORA_FLOPS_PER_TOKEN, LORA_COMPUTE_SHARE, ADAPTERS_PER_INSTANCE,
             EXPECTED_DISTINCT, HOTTEST_INSTANCE_LOAD, DISTINCT_USED, ADAPTER_READ_BYTES, ADAPTER_READ_SHARE,
