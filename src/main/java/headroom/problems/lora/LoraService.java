@@ -25,7 +25,7 @@ public final class LoraService {
                         Headline.of(LoraServiceEstimates.RESIDENT_HIT_SHARE, "No swap needed",
                                 "{swapRate} an instance"),
                         Headline.of(LoraServiceEstimates.COST_PER_MILLION, "Output tokens",
-                                "base alone {baseCostPerMillion}")))
+                                "adapters add {stepGrowth}")))
                 .charts(LoraServiceCharts.ALL)
                 .drawnAs(LoraServiceArchitecture.DIAGRAM);
     }

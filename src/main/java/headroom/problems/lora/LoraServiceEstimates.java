@@ -43,7 +43,7 @@ final class LoraServiceEstimates {
             ADAPTER_BYTES.times(ADAPTERS))
             .means("What all adapters take together, in each host that keeps them all.")
             .printedAs(Style.BINARY_BYTES);
-    static final Estimate HOST_ROOM = step("hostRoom", "Room on a host", "B/host", HOST_MEMORY)
+    static final Estimate HOST_ROOM = step("hostRoom", "Room on a host", "B", HOST_MEMORY)
             .means("Host memory for adapters in the binary units of adapter sizes.")
             .printedAs(Style.BINARY_BYTES);
     static final Estimate RESIDENT_ADAPTERS = estimate("residentAdapters", "Adapters that fit on a GPU", "adapter",
@@ -111,6 +111,9 @@ final class LoraServiceEstimates {
     static final Estimate LOAD_ROOM = step("loadRoom", "Most load of an instance", "×",
             HOTTEST_INSTANCE_LOAD.dividedBy(INSTANCE_UTILISATION))
             .means("The load, over the mean, at which an instance is full.");
+    static final Estimate EVEN_INSTANCES = step("evenInstances", "Instances for an even spread", "instance",
+            ceil(OUTPUT_LOAD.times(DECODE_SLOWDOWN).dividedBy(BASE_RATE).bridgedTo(Unit.NONE, ONE_GPU)))
+            .means("Instances that could carry the load if it were spread evenly and slowed down as now.");
 
     // Swaps
 
@@ -119,7 +122,7 @@ final class LoraServiceEstimates {
                     .when(RANDOM, HIT_SHARE.of(ADAPTERS, POPULARITY_SKEW, RESIDENT_ADAPTERS)).ofAllOptions())
             .means("Requests whose adapter is already on the GPU when the least recently used one makes room (Che's "
                     + "approximation).");
-    static final Estimate SWAP_RATE = estimate("swapRate", "Swaps of an instance", "swap/s",
+    static final Estimate SWAP_RATE = estimate("swapRate", "Swaps of an instance", "swaps/s",
             REQUEST_RATE.dividedBy(INSTANCES).times(RESIDENT_HIT_SHARE.complement()))
             .means("Adapters that a mean instance fetches from host memory in each second.")
             .printedAs(Style.NUMBER);
@@ -144,12 +147,15 @@ final class LoraServiceEstimates {
     static final Estimate COST_PER_MILLION = estimate("costPerMillion", "Cost per million output tokens", "$/M",
             BASE_COST_PER_MILLION.times(DECODE_SLOWDOWN))
             .means("What a million output tokens of a busy GPU cost with adapters.");
+    static final Estimate INSTANCE_MONTH = step("instanceMonth", "Cost of an instance", "$/month",
+            GPU_HOUR_PRICE.times(HOURS_PER_MONTH).bridgedTo(Unit.of("$/month"), ONE_GPU))
+            .means("What one instance costs in a month of 730 hours.");
     static final Estimate COST_PER_ADAPTER_MONTH = estimate("costPerAdapterMonth", "Cost of an adapter", "$/month",
-            INSTANCES.times(GPU_HOUR_PRICE).times(HOURS_PER_MONTH).dividedBy(ADAPTERS)
-                    .bridgedTo(Unit.of("$/month"), ONE_GPU))
+            INSTANCES.times(INSTANCE_MONTH).dividedBy(ADAPTERS))
             .means("Each adapter's equal part of what all instances cost in a month of 730 hours.");
 
-    static final List<Estimate> STEPS = List.of(HOST_ROOM, STEP_GROWTH, OUTPUT_LOAD, LOAD_ROOM, DOWNLOAD_TIME);
+    static final List<Estimate> STEPS = List.of(HOST_ROOM, STEP_GROWTH, OUTPUT_LOAD, LOAD_ROOM, EVEN_INSTANCES,
+            DOWNLOAD_TIME, INSTANCE_MONTH);
     static final List<Estimate> ALL = List.of(ADAPTER_PARAMS, ADAPTER_BYTES, ALL_ADAPTERS_BYTES, RESIDENT_ADAPTERS,
             SWAP_IN_TIME, BASE_FLOPS_PER_TOKEN, LORA_FLOPS_PER_TOKEN, LORA_COMPUTE_SHARE, ADAPTERS_PER_INSTANCE,
             EXPECTED_DISTINCT, HOTTEST_INSTANCE_LOAD, DISTINCT_USED, ADAPTER_READ_BYTES, ADAPTER_READ_SHARE,

@@ -1,0 +1,43 @@
+package headroom.problems.lora;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import headroom.model.Check;
+import headroom.model.Diagram;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Choice;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LoraServiceArchitectureTest {
+
+    private final Problem problem = LoraService.problem();
+    private final Diagram diagram = problem.diagram();
+
+    @ParameterizedTest
+    @CsvSource({"routing, affinity, random", "routing, random, affinity", "targets, allLinear, random",
+        "targets, attention, random", "targets, queryValue, random", "distinctFrom, popularity, random",
+        "distinctFrom, given, random"})
+    void eachOptionHidesOnlyTheRoutingThatIsNotChosen(String choiceId, String option, String hidden) {
+        Choice choice = problem.choice(choiceId).orElseThrow();
+        Evaluation evaluation = Evaluation.of(
+                Scenario.defaults(problem).with(choice, choice.option(option).orElseThrow()));
+        assertEquals(List.of(hidden), diagram.parts().stream()
+                .filter(part -> part.shown() != null && !evaluation.holds(part.shown())).map(Diagram.Part::id)
+                .toList());
+    }
+
+    @Test
+    void everyCheckMarksAPartOrAnArea() {
+        Set<String> marking = Stream.concat(diagram.parts().stream().map(Diagram.Part::checks),
+                diagram.areas().stream().map(Diagram.Area::checks)).flatMap(List::stream).collect(Collectors.toSet());
+        assertEquals(problem.checks().stream().map(Check::id).collect(Collectors.toSet()), marking);
+    }
+}

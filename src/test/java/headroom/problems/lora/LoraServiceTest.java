@@ -1,0 +1,240 @@
+package headroom.problems.lora;
+
+import static headroom.problems.lora.LoraServiceAssumptions.*;
+import static headroom.problems.lora.LoraServiceChecks.*;
+import static headroom.problems.lora.LoraServiceEstimates.*;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.Check;
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.Prose;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Digits;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class LoraServiceTest {
+
+    private final Problem problem = LoraService.problem();
+    private final Scenario defaults = Scenario.defaults(problem);
+    private final Evaluation reference = Evaluation.of(defaults);
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            adapterParams       | 41.9M parameters
+            adapterBytes        | 80 MiB
+            allAdaptersBytes    | 78.1 GiB
+            residentAdapters    | 102 adapters
+            swapInTime          | 3.36 ms
+            baseFlopsPerToken   | 16G FLOP/tok
+            loraComputeShare    | 0.5 %
+            adaptersPerInstance | 125 adapters
+            distinctUsed        | 65 adapters
+            hottestInstanceLoad | 1.77×
+            adapterReadBytes    | 5.08 GiB
+            adapterReadShare    | 34.1 %
+            decodeSlowdown      | 1.11×
+            tokenTime           | 28.4 ms/tok
+            instanceUtilisation | 98.0 %
+            residentHitShare    | 96.3 %
+            swapRate            | 0.936 swaps/s
+            coldStartFromStore  | 237 ms
+            costPerMillion      | $0.06/M
+            costPerAdapterMonth | $11.68/month
+            """)
+    void theReferenceDesignReadsAsPublished(String estimate, String published) {
+        assertEquals(published, reference.figure(problem.quantity(estimate)).map(Figure::toString).orElse("none"));
+    }
+
+    @Test
+    void theReferenceDesignRoundsToThePublishedFigures() {
+        assertEquals("78", Digits.whole(reference.value(ALL_ADAPTERS_BYTES) / (1L << 30)));
+        assertEquals("3.4", Digits.decimals(reference.value(SWAP_IN_TIME) * 1_000, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+             1 | 0.08 GiB |  1
+            16 | 1.25 GiB |  8
+            64 | 5.00 GiB | 34
+            """)
+    void aGivenNumberOfAdaptersIsReadAsPublished(int distinct, String bytes, String percent) {
+        Evaluation given = Evaluation.of(defaults.with(DISTINCT_FROM, GIVEN).with(DISTINCT_ADAPTERS, distinct));
+        assertEquals(bytes, given.figure(ADAPTER_READ_BYTES).map(Figure::toString).orElse("none"));
+        assertEquals(percent, Digits.whole(given.value(ADAPTER_READ_SHARE) * 100));
+    }
+
+    @Test
+    void theReferenceDesignKeepsEveryLimit() {
+        assertEquals(Optional.empty(), reference.binding());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"8, 20971520", "16, 41943040", "64, 167772160"})
+    void adaptersOfAllLinearLayersHaveAsManyParametersAsTrainingLogsReport(int rank, double parameters) {
+        assertEquals(parameters, Evaluation.of(defaults.with(RANK, rank)).value(ADAPTER_PARAMS));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"allLinear, 41943040", "attention, 13631488", "queryValue, 6815744"})
+    void fewerProjectionsMakeSmallerAdapters(String targets, double parameters) {
+        assertEquals(parameters, Evaluation.of(choose(TARGETS, targets)).value(ADAPTER_PARAMS));
+    }
+
+    @Test
+    void affinityTradesAnEvenLoadForFewerAdaptersOnEachInstance() {
+        Evaluation anywhere = Evaluation.of(defaults.with(ROUTING, RANDOM));
+        assertEquals(1, anywhere.value(HOTTEST_INSTANCE_LOAD));
+        assertEquals(1_000, anywhere.value(ADAPTERS_PER_INSTANCE));
+        assertTrue(reference.value(DISTINCT_USED) < anywhere.value(DISTINCT_USED));
+        assertTrue(reference.value(RESIDENT_HIT_SHARE) > anywhere.value(RESIDENT_HIT_SHARE));
+        assertTrue(reference.value(INSTANCE_UTILISATION) > anywhere.value(INSTANCE_UTILISATION));
+    }
+
+    @Test
+    void withOneInstanceTheRoutingMakesNoDifference() {
+        Scenario one = defaults.with(INSTANCES, 1);
+        Evaluation affine = Evaluation.of(one);
+        Evaluation anywhere = Evaluation.of(one.with(ROUTING, RANDOM));
+        problem.estimates().forEach(estimate -> assertEquals(anywhere.value(estimate), affine.value(estimate),
+                1e-12 * Math.abs(anywhere.value(estimate)), estimate.id()));
+    }
+
+    @Test
+    void aGivenNumberIsNeverMoreThanTheBatchOrTheAdapters() {
+        Scenario given = defaults.with(DISTINCT_FROM, GIVEN).with(DISTINCT_ADAPTERS, 4_096);
+        assertEquals(256, Evaluation.of(given).value(DISTINCT_USED));
+        assertEquals(7, Evaluation.of(given.with(ADAPTERS, 7)).value(DISTINCT_USED));
+    }
+
+    @Test
+    void aBudgetTooSmallForOneAdapterSwapsForEveryRequest() {
+        Evaluation none = Evaluation.of(defaults.with(GPU_ADAPTER_BUDGET, 0.1).with(RANK, 256));
+        assertEquals(0, none.value(RESIDENT_ADAPTERS));
+        assertEquals(0, none.value(RESIDENT_HIT_SHARE));
+        assertEquals(25, none.value(SWAP_RATE), 1e-12);
+    }
+
+    @Test
+    void moreInstancesThanAdaptersLeaveSomeWithoutAny() {
+        Evaluation few = Evaluation.of(defaults.with(ADAPTERS, 5).with(INSTANCES, 512));
+        assertEquals(1, few.value(ADAPTERS_PER_INSTANCE));
+        assertEquals(1, few.value(EXPECTED_DISTINCT), 1e-12);
+        assertEquals(1, few.value(RESIDENT_HIT_SHARE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            capacity      | popularitySkew   | 1.4   | spread evenly, 5 instances would do
+            capacity      | requestRate      | 600   | would still need 14 instances instead of 8
+            hostFits      | hostMemory       | 50    | a host has room for 46.6 GiB
+            batchResident | gpuAdapterBudget | 4     | only 51 fit on a GPU
+            slowdown      | rank             | 256   | takes 2.76× its time without them
+            swapBandwidth | rank             | 256   | A larger budget than 8 GiB/GPU
+            """)
+    void eachCheckThatFailsSaysWhatIsWrongAndWhatWouldHelp(String check, String assumption, double value, String said) {
+        Evaluation failed = Evaluation.of(defaults.with(problem.assumption(assumption).orElseThrow(), value));
+        Check failing = problem.checks().stream().filter(one -> one.id().equals(check)).findFirst().orElseThrow();
+        assertTrue(failed.check(failing).failed(), check);
+        assertTrue(failure(failed, failing).contains(said), () -> failure(failed, failing));
+    }
+
+    @Test
+    void whenRequestsGoAnywhereRoutingByAdapterIsTheAdvice() {
+        Scenario anywhere = defaults.with(ROUTING, RANDOM).with(PCIE_RATE, 1).with(REQUEST_RATE, 400);
+        Evaluation evaluation = Evaluation.of(anywhere);
+        assertEquals(Optional.of(SWAP_BANDWIDTH), evaluation.binding().map(CheckResult::check));
+        assertTrue(failure(evaluation, SWAP_BANDWIDTH).contains("Routing by adapter"));
+        assertTrue(failure(evaluation, BATCH_RESIDENT).contains("Routing by adapter"));
+    }
+
+    @Test
+    void everyNumberAndEveryFailureSentenceHasAValueAtTheEndsOfEveryRange() {
+        List<String> wrong = new ArrayList<>();
+        for (Choice.Option routing : ROUTING.options()) {
+            for (Assumption assumption : problem.assumptions()) {
+                for (double end : new double[]{assumption.range().low(), assumption.range().high()}) {
+                    Evaluation extreme = Evaluation.of(defaults.with(ROUTING, routing).with(assumption, end));
+                    String where = "%s, %s = %s: ".formatted(routing.id(), assumption.id(), end);
+                    problem.estimates().stream().filter(estimate -> !isPlausible(estimate, extreme))
+                            .forEach(estimate -> wrong.add(where + estimate + " = " + extreme.value(estimate)));
+                    extreme.checks().stream().filter(CheckResult::failed)
+                            .map(result -> failure(extreme, result.check()))
+                            .filter(sentence -> sentence.isBlank() || sentence.contains(Prose.NO_VALUE))
+                            .forEach(sentence -> wrong.add(where + sentence));
+                }
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static boolean isPlausible(Estimate estimate, Evaluation evaluation) {
+        double value = evaluation.value(estimate);
+        return Double.isFinite(value) && value >= 0 && (estimate != RESIDENT_HIT_SHARE || value <= 1);
+    }
+
+    @Test
+    void theLargestServiceIsEvaluatedUnderBothRoutings() {
+        Scenario largest = defaults.with(ADAPTERS, 20_000).with(INSTANCES, 512).with(REQUEST_RATE, 10_000);
+        for (double skew : new double[]{0, 1, 3}) {
+            Evaluation affine = Evaluation.of(largest.with(POPULARITY_SKEW, skew));
+            Evaluation anywhere = Evaluation.of(largest.with(POPULARITY_SKEW, skew).with(ROUTING, RANDOM));
+            assertEquals(40, affine.value(ADAPTERS_PER_INSTANCE));
+            assertEquals(1, affine.value(RESIDENT_HIT_SHARE));
+            assertTrue(anywhere.value(EXPECTED_DISTINCT) > affine.value(EXPECTED_DISTINCT) || skew == 3);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"reference, none", "requests-go-anywhere, batchResident", "a-few-loud-tenants, capacity",
+        "rank-64, batchResident", "twenty-thousand-adapters, hostFits", "query-and-value-only, none"})
+    void eachPresetIsBoundByWhatItsNoteTells(String preset, String binding) throws IOException {
+        assertEquals(binding,
+                Evaluation.of(preset(preset)).binding().map(result -> result.check().id()).orElse("none"));
+    }
+
+    @Test
+    void everyQuantityChoiceAndCheckSaysWhatItMeans() {
+        assertFalse(problem.assumptions().stream().anyMatch(assumption -> assumption.description().isBlank()));
+        assertFalse(problem.estimates().stream().anyMatch(estimate -> estimate.description().isBlank()));
+        assertFalse(problem.steps().stream().anyMatch(step -> step.description().isBlank()));
+        assertFalse(problem.checks().stream().anyMatch(check -> check.description().isBlank()));
+    }
+
+    private Scenario preset(String name) throws IOException {
+        JsonNode file = JsonMapper.shared().readTree(Path.of("presets", "lora-service", name + ".json").toFile());
+        Scenario scenario = defaults;
+        for (var value : file.path("values").properties()) {
+            scenario = scenario.with(problem.assumption(value.getKey()).orElseThrow(), value.getValue().asDouble());
+        }
+        for (var option : file.path("choices").properties()) {
+            Choice choice = problem.choice(option.getKey()).orElseThrow();
+            scenario = scenario.with(choice, choice.option(option.getValue().asString()).orElseThrow());
+        }
+        return scenario;
+    }
+
+    private Scenario choose(Choice choice, String option) {
+        return defaults.with(choice, choice.option(option).orElseThrow());
+    }
+
+    private static String failure(Evaluation evaluation, Check check) {
+        return new Prose(evaluation).text(evaluation.failureOf(check));
+    }
+}
