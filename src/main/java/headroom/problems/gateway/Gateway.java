@@ -12,8 +12,8 @@ public final class Gateway {
     /** The problem, put together. */
     public static Problem problem() {
         return Problem.of("gateway", "Gateway", "A cache-aware gateway with global scheduling",
-                "Front 200 inference instances at 5000 requests a second: route requests to the prefixes that instances have "
-                        + "cached, keep the load even, survive failures, and release new versions step by step.")
+                "200 inference instances serve 5,000 requests a second. Put a gateway in front of them that sends each request to "
+                        + "where its prefix is cached, keeps the load even, survives failures and brings in new versions step by step.")
                 .assumptions(GatewayAssumptions.ALL).choices(GatewayAssumptions.CHOICES)
                 .estimates(GatewayEstimates.ALL).steps(GatewayRemedies.ALL).checks(GatewayChecks.ALL)
                 .charts(GatewayCharts.ALL)

@@ -123,7 +123,8 @@ final class GatewayEstimates {
             .means("Tokens that a mean request adds to its instance's cache.");
     static final Estimate EVENT_RATE = estimate("eventRate", "Cache events", "event/s",
             EVENTS_PER_BLOCK.times(REQUEST_RATE).times(NEW_TOKENS_PER_REQUEST).dividedBy(BLOCK_TOKENS))
-            .means("Messages a second in which instances say that they stored or evicted a block.");
+            .means("Messages a second in which instances say that they stored or evicted a block.")
+            .printedAs(Style.NUMBER);
     static final Estimate EVENT_TRAFFIC = estimate("eventTraffic", "Cache event traffic", "B/s",
             EVENT_RATE.times(EVENT_BYTES).times(INDEX_COPIES))
             .means("Bytes a second that bring these events to every copy of the index.");

@@ -49,6 +49,7 @@ class GatewayTest {
             routingCores            | 0.314 cores
             streamCores             | 12.5 cores
             gatewayUtilisation      | 40.0 %
+            eventRate               | 334,000 events/s
             eventTraffic            | 134 MB/s
             routingLatency          | 12.8 µs
             cacheLifetime           | 37.4 s
