@@ -4,6 +4,7 @@ import headroom.model.Axis.Up;
 import headroom.model.BarChart.Bars;
 import headroom.model.Prose;
 import headroom.model.expression.Figure;
+import headroom.model.expression.Style;
 import headroom.whatif.ChartData.BarData;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -24,6 +25,8 @@ final class BarsRenderer extends FlatRenderer {
     private static final double DOT = 4;
     private static final double GAP = 3;
     private static final double BETWEEN = 2;
+    /** The part of a slot over which bars and points spread, so that the values of both fit. */
+    private static final double SPREAD_SHARE = 0.92;
     private static final double POINT_ROOM = 40;
 
     private final transient BarData data;
@@ -97,12 +100,14 @@ final class BarsRenderer extends FlatRenderer {
     /** The value in the longest form that there is room for; empty where there is none. */
     private String text(Graphics2D g2, double value, double room) {
         if (Double.isNaN(value)) {
-            return Prose.NO_VALUE;
+            return room > 0 ? Prose.NO_VALUE : "";
         }
         Figure figure = up.style().print(value, up.unit());
-        String unit = figure.unit().startsWith("/") ? "" : figure.unit();
+        boolean counted = up.style() == Style.COUNT || up.style() == Style.NUMBER;
+        String unit = counted || figure.unit().startsWith("/") ? "" : figure.unit();
         Notation notation = Notation.of(up.style(), up.unit(), value);
-        String rounded = notation.text(Double.parseDouble(String.format(Locale.ROOT, "%.2e", value / notation.size())), value);
+        String rounded =
+                notation.text(Double.parseDouble(String.format(Locale.ROOT, "%.2e", value / notation.size())), value);
         return Stream.of(new Figure(figure.number(), unit).toString(), figure.number(), rounded)
                 .filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
     }
@@ -131,9 +136,14 @@ final class BarsRenderer extends FlatRenderer {
 
     /** The width for a value: where a slot is too narrow for those of points too, bars have it to themselves. */
     private double room(Frame frame, int series) {
-        double each = slot(frame) / places() - GAP;
-        boolean tight = hasPoints() && each < POINT_ROOM;
-        return tight ? (isPoints(series) ? 0 : slot(frame) / (places() - 1) - GAP) : each;
+        boolean tight = hasPoints() && pitch(frame) < POINT_ROOM;
+        return tight ? (isPoints(series) ? 0 : slot(frame) / (places() - 1) - GAP)
+                : places() == 1 ? slot(frame) - GAP : pitch(frame) - GAP;
+    }
+
+    /** From the middle of a bar to the middle of what stands beside it. */
+    private double pitch(Frame frame) {
+        return hasPoints() ? slot(frame) * SPREAD_SHARE / places() : width(frame) + BETWEEN;
     }
 
     private double width(Frame frame) {
@@ -152,7 +162,7 @@ final class BarsRenderer extends FlatRenderer {
 
     /** How far a place within a category lies from its middle. */
     private double offset(Frame frame, long place) {
-        return (place - (places() - 1) / 2.0) * (width(frame) + BETWEEN);
+        return (place - (places() - 1) / 2.0) * pitch(frame);
     }
 
     private @Nullable Shape shape(Frame frame, int series, int category) {
