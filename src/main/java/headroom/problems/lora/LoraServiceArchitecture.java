@@ -28,7 +28,7 @@ final class LoraServiceArchitecture {
 
     private static final List<Part> PARTS = List.of(
             service("clients", at(0, 0), "Clients", "{requestRate}"),
-            service("affinity", at(1, 0), "Adapter affinity", "busiest has {hottestInstanceLoad}")
+            service("affinity", at(1, 0), "Adapter affinity", "busiest at {hottestInstanceLoad}")
                     .shownWhen(ROUTING.is(AFFINITY)).markedBy(CAPACITY),
             service("random", at(2, 0), "Random", "all see {#adapters}").shownWhen(ROUTING.is(RANDOM)),
             service("batch", at(0, 1, 2, 1), "Mixed batch of {#batch} requests", "segmented GEMM, {distinctUsed}",

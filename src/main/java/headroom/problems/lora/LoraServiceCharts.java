@@ -33,15 +33,15 @@ final class LoraServiceCharts {
             .of("adapter-reads", "Adapter reads against distinct adapters",
                     "Each different adapter of a batch is read once a step; beside base weights and KV cache it weighs less than "
                             + "beside the base weights alone.",
-                    Across.of(DISTINCT_USED, new Span.Around(0, 2), LINEAR), Up.of("share of a step's reads", "share"))
-            .with(area("of the base", ADAPTER_READ_SHARE).inTone(AFFINE),
-                    line("longer step", STEP_GROWTH).inTone(TIME))
+                    Across.of(DISTINCT_USED, new Span.Around(0, 2), LINEAR), Up.of("added to those of the base", "share"))
+            .with(area("weights read", ADAPTER_READ_SHARE).inTone(AFFINE),
+                    line("step time", STEP_GROWTH).inTone(TIME))
             .with(new Guide.LimitAt("fit on a GPU", RESIDENT_ADAPTERS));
 
     private static final LineChart DISTINCT = LineChart
             .of("distinct", "Distinct adapters against batch size",
-                    "A batch of twice the size mixes less than twice the adapters, since popular ones come again; affinity halves "
-                            + "them once more.",
+                    "A batch of twice the size mixes less than twice the adapters, since popular ones come again; with "
+                            + "affinity there are fewer to begin with.",
                     Across.of(BATCH, new Span.Around(0, 4), LINEAR), Up.of("adapters in a batch", "adapter"))
             .with(line("random", EXPECTED_DISTINCT).inTone(ANYWHERE).under(ROUTING, RANDOM),
                     line("affinity", EXPECTED_DISTINCT).inTone(AFFINE).under(ROUTING, AFFINITY))
@@ -58,7 +58,7 @@ final class LoraServiceCharts {
 
     private static final LineChart RESIDENT_HITS = LineChart
             .of("resident-hits", "Requests without a swap against GPU budget",
-                    "A few gibibytes hold the adapters that most requests want; with affinity every instance needs to hold fewer.",
+                    "A small budget holds the adapters that most requests want; with affinity each instance has fewer to hold.",
                     Across.of(GPU_ADAPTER_BUDGET, new Span.Around(0, 3), LINEAR), Up.of("adapter on the GPU", "share"))
             .with(line("affinity", RESIDENT_HIT_SHARE).inTone(AFFINE).under(ROUTING, AFFINITY),
                     line("random", RESIDENT_HIT_SHARE).inTone(ANYWHERE).under(ROUTING, RANDOM));
