@@ -11,13 +11,13 @@ public final class Che {
 
     /** {@code che(zipf(n, s), capacity)}: requests of which share find their item in the cache. */
     public static final NamedFunction HIT_SHARE = new NamedFunction("che",
-            "The share of requests that an LRU cache answers when items are as popular as Zipf says (Che's approximation).",
+            "The share of requests that an LRU cache answers when items are as popular as Zipf says (Che’s approximation).",
             List.of("items", "skew", "capacity"),
             arguments -> hitShare(arguments[0], arguments[1], arguments[2], 1));
 
     /** The same where items are dealt to instances by rank, each with a cache of its own. */
     public static final NamedFunction DEALT_HIT_SHARE = new NamedFunction("cheByInstance",
-            "The share of requests that LRU caches answer when each instance sees only the items dealt to it: Che's "
+            "The share of requests that LRU caches answer when each instance sees only the items dealt to it: Che’s "
                     + "approximation in each, weighted by its traffic.",
             List.of("items", "skew", "capacity", "instances"),
             arguments -> hitShare(arguments[0], arguments[1], arguments[2], arguments[3]));

@@ -40,7 +40,7 @@ final class LoraServiceAssumptions {
                     .published(CONFIGURATION + ": 8 key-value heads × 128.");
     static final Assumption FF_WIDTH =
             assumption("ffWidth", "Feed-forward width", BASE_MODEL, "—", 14_336, log(64, 131_072).wholeNumbers())
-                    .means("How wide the middle of each layer's feed-forward part is.")
+                    .means("How wide the middle of each layer’s feed-forward part is.")
                     .published(CONFIGURATION + ".");
     static final Assumption BASE_PARAMS =
             assumption("baseParams", "Base parameters", BASE_MODEL, "G", 8, log(0.1, 2_000))
@@ -48,7 +48,7 @@ final class LoraServiceAssumptions {
                     .published("Llama 3.1 8B has 8.03 billion; rounded.");
     static final Assumption BASE_WEIGHTS =
             assumption("baseWeights", "Base weights", BASE_MODEL, "GB", 16, log(0.1, 4_000))
-                    .means("What the base model's weights take in GPU memory, and what each decode step reads.")
+                    .means("What the base model’s weights take in GPU memory, and what each decode step reads.")
                     .commonPractice("8 billion parameters in 16-bit numbers.");
     static final Assumption KV_BYTES_PER_TOKEN =
             assumption("kvBytesPerToken", "KV cache per token", BASE_MODEL, "B/tok", 131_072, log(1_000, 2_000_000))
@@ -58,7 +58,7 @@ final class LoraServiceAssumptions {
     // Adapters
 
     static final Assumption RANK = assumption("rank", "LoRA rank", ADAPTER, "—", 16, log(1, 256).wholeNumbers())
-            .means("How narrow an adapter's two matrices are in the middle; its size is proportional to it.")
+            .means("How narrow an adapter’s two matrices are in the middle; its size is proportional to it.")
             .commonPractice("fine-tuning services default to 8 to 64.");
     static final Assumption BYTES_PER_WEIGHT =
             assumption("bytesPerWeight", "Bytes per weight", ADAPTER, "B", 2, linear(0.5, 4))
@@ -147,7 +147,7 @@ final class LoraServiceAssumptions {
     static final Choice.Option QUERY_VALUE = new Choice.Option("queryValue", "q, v",
             "Adapters change only queries and values, as the first LoRA paper did.");
     static final Choice TARGETS = Choice.of("targets", "Adapted projections", ADAPTER,
-            "Which of a layer's matrices an adapter changes; it decides how large adapters are.", ALL_LINEAR,
+            "Which of a layer’s matrices an adapter changes; it decides how large adapters are.", ALL_LINEAR,
             ATTENTION, QUERY_VALUE);
 
     static final Choice.Option AFFINITY = new Choice.Option("affinity", "adapter affinity",
@@ -159,7 +159,7 @@ final class LoraServiceAssumptions {
             "Which instance a request goes to.", AFFINITY, RANDOM);
 
     static final Choice.Option POPULARITY = new Choice.Option("popularity", "popularity",
-            "As many as a batch holds on average when adapters are as popular as Zipf's law says.");
+            "As many as a batch holds on average when adapters are as popular as Zipf’s law says.");
     static final Choice.Option GIVEN = new Choice.Option("given", "a given number",
             "As many as the assumption “Distinct adapters in a batch” says.");
     static final Choice DISTINCT_FROM = Choice.of("distinctFrom", "Distinct adapters from", TRAFFIC,

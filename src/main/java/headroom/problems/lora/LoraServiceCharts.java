@@ -33,7 +33,8 @@ final class LoraServiceCharts {
             .of("adapter-reads", "Adapter reads against distinct adapters",
                     "Each different adapter of a batch is read once a step; beside base weights and KV cache it weighs less than "
                             + "beside the base weights alone.",
-                    Across.of(DISTINCT_USED, new Span.Around(0, 2), LINEAR), Up.of("added to those of the base", "share"))
+                    Across.of(DISTINCT_USED, new Span.Around(0, 2), LINEAR),
+                    Up.of("added to those of the base", "share"))
             .with(area("weights read", ADAPTER_READ_SHARE).inTone(AFFINE),
                     line("step time", STEP_GROWTH).inTone(TIME))
             .with(new Guide.LimitAt("fit on a GPU", RESIDENT_ADAPTERS));

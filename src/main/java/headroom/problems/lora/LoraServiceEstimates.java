@@ -32,7 +32,7 @@ final class LoraServiceEstimates {
 
     // Adapters
 
-    static final Estimate ADAPTER_PARAMS = estimate("adapterParams", "One adapter's parameters", "parameter",
+    static final Estimate ADAPTER_PARAMS = estimate("adapterParams", "One adapter’s parameters", "parameter",
             LAYERS.times(RANK).times(widths()))
             .means("Parameters of one adapter: two thin matrices, in and out, beside each adapted one.");
     static final Estimate ADAPTER_BYTES = estimate("adapterBytes", "One adapter", "B",
@@ -73,8 +73,8 @@ final class LoraServiceEstimates {
     static final Estimate EXPECTED_DISTINCT = estimate("expectedDistinct", "Distinct adapters by popularity", "adapter",
             ROUTING.when(AFFINITY, DEALT_DISTINCT.of(ADAPTERS, POPULARITY_SKEW, BATCH, INSTANCES))
                     .when(RANDOM, DISTINCT.of(ADAPTERS, POPULARITY_SKEW, BATCH)).ofAllOptions())
-            .means("Different adapters in a batch on average, when popularity follows Zipf's law; the mean over instances.");
-    static final Estimate HOTTEST_INSTANCE_LOAD = estimate("hottestInstanceLoad", "Busiest instance's load", "×",
+            .means("Different adapters in a batch on average, when popularity follows Zipf’s law; the mean over instances.");
+    static final Estimate HOTTEST_INSTANCE_LOAD = estimate("hottestInstanceLoad", "Busiest instance’s load", "×",
             ROUTING.when(AFFINITY, BUSIEST_SHARE.of(ADAPTERS, POPULARITY_SKEW, INSTANCES).times(INSTANCES))
                     .when(RANDOM, of(1)).ofAllOptions())
             .means("Traffic of the instance that is home to the most popular adapter, over the mean.");
@@ -98,12 +98,12 @@ final class LoraServiceEstimates {
             .means("How much longer a step takes with adapters than without, when reading memory is what takes time.");
     static final Estimate STEP_GROWTH = step("stepGrowth", "Longer step", "share", DECODE_SLOWDOWN.minus(1))
             .means("By which share adapters lengthen a decode step.");
-    static final Estimate TOKEN_TIME = estimate("tokenTime", "Time between a request's tokens", "s/tok",
+    static final Estimate TOKEN_TIME = estimate("tokenTime", "Time between a request’s tokens", "s/tok",
             BATCH.times(DECODE_SLOWDOWN).dividedBy(BASE_RATE).bridgedTo(Unit.of("s/tok"), ONE_GPU))
             .means("The time between two tokens of an answer, which is one decode step.");
     static final Estimate OUTPUT_LOAD = step("outputLoad", "Output tokens", "tok/s", REQUEST_RATE.times(OUTPUT_TOKENS))
             .means("Output tokens a second over all tenants.");
-    static final Estimate INSTANCE_UTILISATION = estimate("instanceUtilisation", "Busiest instance's utilisation",
+    static final Estimate INSTANCE_UTILISATION = estimate("instanceUtilisation", "Busiest instance’s utilisation",
             "share",
             OUTPUT_LOAD.times(HOTTEST_INSTANCE_LOAD).times(DECODE_SLOWDOWN)
                     .dividedBy(INSTANCES.times(BASE_RATE)).bridgedTo(Unit.SHARE, ONE_GPU))
@@ -120,7 +120,7 @@ final class LoraServiceEstimates {
     static final Estimate RESIDENT_HIT_SHARE = estimate("residentHitShare", "Requests without a swap", "share",
             ROUTING.when(AFFINITY, DEALT_HIT_SHARE.of(ADAPTERS, POPULARITY_SKEW, RESIDENT_ADAPTERS, INSTANCES))
                     .when(RANDOM, HIT_SHARE.of(ADAPTERS, POPULARITY_SKEW, RESIDENT_ADAPTERS)).ofAllOptions())
-            .means("Requests whose adapter is already on the GPU when the least recently used one makes room (Che's "
+            .means("Requests whose adapter is already on the GPU when the least recently used one makes room (Che’s "
                     + "approximation).");
     static final Estimate SWAP_RATE = estimate("swapRate", "Swaps of an instance", "swaps/s",
             REQUEST_RATE.dividedBy(INSTANCES).times(RESIDENT_HIT_SHARE.complement()))
@@ -152,7 +152,7 @@ final class LoraServiceEstimates {
             .means("What one instance costs in a month of 730 hours.");
     static final Estimate COST_PER_ADAPTER_MONTH = estimate("costPerAdapterMonth", "Cost of an adapter", "$/month",
             INSTANCES.times(INSTANCE_MONTH).dividedBy(ADAPTERS))
-            .means("Each adapter's equal part of what all instances cost in a month of 730 hours.");
+            .means("Each adapter’s equal part of what all instances cost in a month of 730 hours.");
 
     static final List<Estimate> STEPS = List.of(HOST_ROOM, STEP_GROWTH, OUTPUT_LOAD, LOAD_ROOM, EVEN_INSTANCES,
             DOWNLOAD_TIME, INSTANCE_MONTH);
