@@ -7,6 +7,8 @@ import headroom.problems.Problems;
 import headroom.ui.Window;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.time.Clock;
+import java.time.ZoneId;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Application;
@@ -33,6 +35,6 @@ public final class Headroom {
         System.setProperty("java.awt.headless", "true");
         Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err));
-        return new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), streams).run(arguments);
+        return new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.system(ZoneId.systemDefault()), streams).run(arguments);
     }
 }

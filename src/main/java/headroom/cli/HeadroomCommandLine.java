@@ -8,6 +8,7 @@ import headroom.model.Problem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -27,8 +28,8 @@ public final class HeadroomCommandLine {
     private final CommandLine commands;
     private final PrintWriter err;
 
-    /** The commands over some problems and their presets. */
-    public HeadroomCommandLine(List<Problem> problems, PresetFiles presetFiles, Streams streams) {
+    /** The commands over some problems and their presets; the clock dates pictures. */
+    public HeadroomCommandLine(List<Problem> problems, PresetFiles presetFiles, Clock clock, Streams streams) {
         this.err = new PrintWriter(streams.err(), true, StandardCharsets.UTF_8);
         ScenarioReader reader = new ScenarioReader(problems, presetFiles);
         ProblemNames names = new ProblemNames(problems);
@@ -37,9 +38,13 @@ public final class HeadroomCommandLine {
         this.commands = new CommandLine(new Root())
                 .addSubcommand(new ListCommand(names, presetFiles, streams))
                 .addSubcommand(new EvaluateCommand(names, new ScenarioOptions(files, presets), reader, streams))
+                .addSubcommand(new ExportCommand(names, new ScenarioOptions(files, presets), presets, clock))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
                 .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
                 .registerConverter(EvaluateCommand.Format.class, oneOf(EvaluateCommand.Format.values()))
+                .registerConverter(ExportCommand.Format.class, oneOf(ExportCommand.Format.values()))
+                .registerConverter(ExportCommand.Scale.class, oneOf(ExportCommand.Scale.values()))
+                .registerConverter(Theme.class, oneOf(Theme.values()))
                 .setParameterExceptionHandler((misuse, _) -> report(sentence(misuse), BAD_USAGE))
                 .setExecutionExceptionHandler((failure, _, _) -> report(failure));
     }

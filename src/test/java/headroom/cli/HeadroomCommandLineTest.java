@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,7 +81,7 @@ class HeadroomCommandLineTest {
             }
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(),
+        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.systemUTC(),
                 new Streams(InputStream.nullInputStream(), full, err)).run("list");
         assertEquals(HeadroomCommandLine.FAILED, status);
         assertEquals("No space left on device.", err.toString(StandardCharsets.UTF_8).strip());

@@ -7,6 +7,9 @@ import headroom.problems.Problems;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 
 /** A run of the command line with captured streams. */
 record Run(int status, String out, String err) {
@@ -19,7 +22,8 @@ record Run(int status, String out, String err) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err);
-        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), streams).run(arguments);
+        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(),
+                Clock.fixed(Instant.parse("2026-03-14T12:00:00Z"), ZoneOffset.UTC), streams).run(arguments);
         return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

@@ -8,17 +8,15 @@ import headroom.model.expression.Range;
 import java.util.random.RandomGenerator;
 
 /** Scenarios drawn from the whole of every range. */
-public final class RandomScenarios {
+final class RandomScenarios {
 
     private final RandomGenerator random;
 
-    /** Scenarios that a seeded generator repeats. */
-    public RandomScenarios(RandomGenerator random) {
+    RandomScenarios(RandomGenerator random) {
         this.random = random;
     }
 
-    /** The next scenario. */
-    public Scenario of(Problem problem) {
+    Scenario of(Problem problem) {
         Scenario scenario = Scenario.defaults(problem).named("Draw “" + random.nextInt() + "”", random.nextBoolean()
                 ? "" : "A note,\non two lines ✓");
         for (Assumption assumption : problem.assumptions()) {

@@ -12,12 +12,9 @@ import java.util.List;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.axis.AxisSpace;
 import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.plot.DatasetRenderingOrder;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.PlotState;
-import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.ui.RectangleInsets;
 import org.jspecify.annotations.Nullable;
 
 /** A plot that gives its names, ticks and captions exactly the room that they need. */
@@ -34,15 +31,13 @@ final class CardPlot extends XYPlot {
         this.ink = ink;
         setBackgroundPaint(null);
         setOutlineVisible(false);
-        setAxisOffset(RectangleInsets.ZERO_INSETS);
-        setInsets(RectangleInsets.ZERO_INSETS);
+        setAxisOffset(org.jfree.chart.ui.RectangleInsets.ZERO_INSETS);
+        setInsets(org.jfree.chart.ui.RectangleInsets.ZERO_INSETS);
         setDomainGridlinesVisible(false);
         setRangeGridlinePaint(ink.palette().grid());
         setRangeGridlineStroke(Ink.HAIRLINE);
-        setRangeZeroBaselinePaint(ink.palette().border());
-        setRangeZeroBaselineStroke(Ink.HAIRLINE);
-        setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD);
-        setDatasetRenderingOrder(DatasetRenderingOrder.FORWARD);
+        setSeriesRenderingOrder(org.jfree.chart.plot.SeriesRenderingOrder.FORWARD);
+        setDatasetRenderingOrder(org.jfree.chart.plot.DatasetRenderingOrder.FORWARD);
     }
 
     @Override
@@ -69,9 +64,6 @@ final class CardPlot extends XYPlot {
     @Override
     public void drawBackground(Graphics2D g2, Rectangle2D data) {
         for (PlacedGuide placed : around.guides()) {
-            if (placed.guide() instanceof Guide.Level level && placed.isPlaced()) {
-                drawLevel(g2, placed.from(), level.right(), data, ink.palette().muted(), Ink.HAIRLINE);
-            }
             if (placed.guide() instanceof Guide.Band && placed.isPlaced()) {
                 double from = Math.max(x(placed.from(), data), data.getMinX());
                 double to = Math.min(x(placed.to(), data), data.getMaxX());
@@ -95,10 +87,11 @@ final class CardPlot extends XYPlot {
             Color muted = ink.palette().muted();
             switch (placed.guide()) {
                 case Guide.Limit limit -> drawLevel(g2, placed.from(), limit.right(), data, bad, Ink.LIMIT);
+                case Guide.Level level -> drawLevel(g2, placed.from(), level.right(), data, muted, Ink.HAIRLINE);
                 case Guide.LimitAt _ -> drawUpright(g2, placed.from(), layout.foot(placed, data), data, bad, Ink.LIMIT);
                 case Guide.Mark _ -> drawUpright(g2, placed.from(), layout.foot(placed, data), data, muted,
                         Ink.HAIRLINE);
-                case Guide.Level _,Guide.Band _ -> {
+                case Guide.Band _ -> {
                 }
             }
         }

@@ -1,0 +1,81 @@
+package headroom.export;
+
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What stands below a picture so that it explains itself in a slide deck: the scenario, what it changes, and the date.
+ * Long captions wrap; of very many changes the last ones are only counted.
+ */
+final class Caption {
+
+    private static final String BETWEEN = " · ";
+    private static final int MOST_LINES_OF_CHANGES = 4;
+
+    private Caption() {}
+
+    /**
+     * The lines of a caption.
+     *
+     * @param origin what changes are counted against: the preset that the scenario started from, or the defaults
+     * @param width the room for a line
+     */
+    static List<String> lines(Scenario scenario, Scenario origin, LocalDate date, Lettering lettering, double width) {
+        String end = BETWEEN + scenario.problem().title() + BETWEEN + date;
+        List<String> lines = new ArrayList<>();
+        lines.add(lettering.cut(scenario.name(), width - lettering.width(end)) + end);
+        List<String> changes = changes(scenario, origin);
+        lines.addAll(changes.isEmpty() ? List.of("All assumptions and choices as in " + nameOf(origin) + ".")
+                : wrapped(changes, lettering, width));
+        return lines.stream().map(line -> lettering.cut(line, width)).toList();
+    }
+
+    /** What is different from the origin, each with the value that it had there. */
+    private static List<String> changes(Scenario scenario, Scenario origin) {
+        List<String> changes = new ArrayList<>();
+        for (Assumption assumption : scenario.changedAssumptions(origin)) {
+            changes.add("%s %s (was %s)".formatted(assumption.label(),
+                    assumption.print(scenario.baseValue(assumption)),
+                    assumption.print(origin.baseValue(assumption)).number()));
+        }
+        for (Choice choice : scenario.changedChoices(origin)) {
+            changes.add("%s: %s (was %s)".formatted(choice.label(), scenario.option(choice).label(),
+                    origin.option(choice).label()));
+        }
+        return changes;
+    }
+
+    private static String nameOf(Scenario origin) {
+        return origin.preset().isEmpty() ? "the defaults" : "the preset “%s”".formatted(origin.name());
+    }
+
+    private static List<String> wrapped(List<String> changes, Lettering lettering, double width) {
+        List<String> all = wrap(changes, lettering, width);
+        for (int shown = changes.size() - 1; all.size() > MOST_LINES_OF_CHANGES && shown > 0; shown--) {
+            List<String> some = new ArrayList<>(changes.subList(0, shown));
+            some.add("and %d more".formatted(changes.size() - shown));
+            all = wrap(some, lettering, width);
+        }
+        return all;
+    }
+
+    /** Fills line after line, never breaking inside a change. */
+    private static List<String> wrap(List<String> changes, Lettering lettering, double width) {
+        List<String> lines = new ArrayList<>();
+        String line = changes.getFirst();
+        for (String change : changes.subList(1, changes.size())) {
+            if (lettering.width(line + BETWEEN + change) <= width) {
+                line += BETWEEN + change;
+            } else {
+                lines.add(line);
+                line = change;
+            }
+        }
+        lines.add(line);
+        return lines;
+    }
+}

@@ -1,0 +1,107 @@
+package headroom.export;
+
+import headroom.drawing.Palette;
+import headroom.drawing.chart.ChartPainter;
+import headroom.drawing.diagram.DiagramPainter;
+import headroom.model.ChartSpec;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.Prose;
+import headroom.model.Scenario;
+import headroom.whatif.ChartData;
+import headroom.whatif.Sweep;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The pictures of a scenario: its charts and its architecture, each with a caption that says where it comes from. */
+public final class Pictures {
+
+    /** The id of the diagram among the pictures. */
+    public static final String ARCHITECTURE = "architecture";
+
+    private static final int WIDTH = 800;
+    private static final int CHART_HEIGHT = 460;
+    private static final int DIAGRAM_HEIGHT = 600;
+    private static final int TITLE_HEIGHT = 36;
+    private static final int MARGIN = 12;
+    private static final int LINE_HEIGHT = 16;
+
+    private final Lettering captionLettering = Lettering.regular(11);
+    private final Lettering titleLettering = Lettering.semibold(13);
+    private final Evaluation evaluation;
+    private final Palette palette;
+    private final String scenarioText;
+    private final List<String> caption;
+
+    /**
+     * Pictures of a scenario.
+     *
+     * @param origin what its changes are counted against: the preset that it started from, or the defaults
+     * @param scenarioText the scenario as text, for formats that can carry it
+     */
+    public Pictures(Scenario scenario, Scenario origin, String scenarioText, LocalDate date, Palette palette) {
+        this.evaluation = Evaluation.of(scenario);
+        this.palette = palette;
+        this.scenarioText = scenarioText;
+        this.caption = Caption.lines(scenario, origin, date, captionLettering, WIDTH - 2 * MARGIN);
+    }
+
+    /** All charts of the problem, in order, and the architecture. */
+    public List<Picture> all() {
+        return Stream.concat(problem().charts().stream().map(this::chart), Stream.of(architecture())).toList();
+    }
+
+    /** One chart of the problem. */
+    public Picture chart(ChartSpec chart) {
+        ChartData data = Sweep.of(chart, evaluation.scenario());
+        return picture(chart.id(), chart.title(), CHART_HEIGHT,
+                graphics -> new ChartPainter(palette).paint(graphics, area(0, CHART_HEIGHT), data));
+    }
+
+    /** The problem's architecture. */
+    public Picture architecture() {
+        DiagramPainter painter = new DiagramPainter(problem());
+        return picture(ARCHITECTURE, "Architecture", TITLE_HEIGHT + DIAGRAM_HEIGHT, graphics -> {
+            paintTitle(graphics);
+            painter.paint(graphics, area(TITLE_HEIGHT, DIAGRAM_HEIGHT), evaluation, palette);
+        });
+    }
+
+    private Picture picture(String id, String title, int contentHeight, Picture.Painting content) {
+        int height = contentHeight + caption.size() * LINE_HEIGHT + MARGIN;
+        return new Picture(problem().id() + "-" + id, "%s: %s".formatted(problem().title(), title), scenarioText, WIDTH,
+                height, graphics -> {
+                    graphics.setPaint(palette.card());
+                    graphics.fill(new Rectangle2D.Double(0, 0, WIDTH, height));
+                    content.paint(graphics);
+                    paintCaption(graphics, contentHeight);
+                });
+    }
+
+    private void paintTitle(Graphics2D graphics) {
+        double baseLine = TITLE_HEIGHT - 12;
+        graphics.setPaint(palette.text());
+        titleLettering.draw(graphics, "Architecture", MARGIN, baseLine);
+        String kind = new Prose(evaluation).text(problem().diagram().caption());
+        graphics.setPaint(palette.muted());
+        captionLettering.draw(graphics, kind, WIDTH - MARGIN - captionLettering.width(kind), baseLine);
+    }
+
+    private void paintCaption(Graphics2D graphics, int top) {
+        graphics.setPaint(palette.muted());
+        for (int line = 0; line < caption.size(); line++) {
+            captionLettering.draw(graphics, caption.get(line), MARGIN, top + (line + 0.75) * LINE_HEIGHT);
+        }
+    }
+
+    private static Rectangle2D area(int top, int height) {
+        return new Rectangle2D.Double(0, top, WIDTH, height);
+    }
+
+    private Problem problem() {
+        return evaluation.scenario().problem();
+    }
+}

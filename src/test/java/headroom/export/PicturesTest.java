@@ -1,0 +1,156 @@
+package headroom.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.drawing.Palette;
+import headroom.drawing.Type;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.problems.Problems;
+import java.awt.Font;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.stream.ImageInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+
+class PicturesTest {
+
+    private static final String SCENARIO = "{\"name\":\"Ü ✓\"}";
+
+    private static Pictures pictures(Scenario scenario, Palette palette) {
+        return new Pictures(scenario, Scenario.defaults(scenario.problem()), SCENARIO, LocalDate.of(2026, 3, 14),
+                palette);
+    }
+
+    /** Scenarios at both ends of every range: the longest captions, and numbers that are hard to place. */
+    private static Scenario atTheEnds(Problem problem, boolean high) {
+        Scenario scenario = Scenario.defaults(problem).named("Extremes", "");
+        for (Assumption assumption : problem.assumptions()) {
+            scenario = scenario.with(assumption, high ? assumption.range().high() : assumption.range().low());
+        }
+        return scenario;
+    }
+
+    static Stream<Arguments> all() {
+        return Problems.all().stream().flatMap(problem -> Stream.of(
+                pictures(Scenario.defaults(problem), Palette.LIGHT), pictures(Scenario.defaults(problem), Palette.DARK),
+                pictures(atTheEnds(problem, true), Palette.LIGHT), pictures(atTheEnds(problem, false), Palette.LIGHT))
+                .flatMap(PicturesTest::arguments));
+    }
+
+    static Stream<Arguments> ofTheDefaults() {
+        return Problems.all().stream().map(problem -> pictures(Scenario.defaults(problem), Palette.LIGHT))
+                .flatMap(PicturesTest::arguments);
+    }
+
+    private static Stream<Arguments> arguments(Pictures pictures) {
+        return pictures.all().stream().map(picture -> Arguments.argumentSet(picture.title(), picture));
+    }
+
+    private static BufferedImage image(Picture picture, int scale) throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(new Png(scale).encode(picture)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void everyPictureHasInkAndNothingTouchesItsEdges(Picture picture) throws IOException {
+        BufferedImage image = image(picture, 1);
+        int background = image.getRGB(0, 0);
+        int width = image.getWidth();
+        int height = image.getHeight();
+        assertTrue(inked(image, background, 0, 0, width, height - 60) > 1000, "drawing");
+        assertTrue(inked(image, background, 0, height - 46, width, 46) > 100, "caption");
+        assertEquals(0, inked(image, background, 0, 0, width, 3), "top");
+        assertEquals(0, inked(image, background, 0, height - 3, width, 3), "bottom");
+        assertEquals(0, inked(image, background, 0, 0, 3, height), "left");
+        assertEquals(0, inked(image, background, width - 3, 0, 3, height), "right");
+    }
+
+    private static long inked(BufferedImage image, int background, int x, int y, int width, int height) {
+        return IntStream.of(image.getRGB(x, y, width, height, null, 0, width)).filter(pixel -> pixel != background)
+                .count();
+    }
+
+    @ParameterizedTest
+    @MethodSource("ofTheDefaults")
+    void vectorFormatsAreWellFormed(Picture picture) throws Exception {
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+        Element svg = factory.newDocumentBuilder().parse(new ByteArrayInputStream(new Svg().encode(picture)))
+                .getDocumentElement();
+        assertEquals(picture.width(), Double.parseDouble(svg.getAttribute("width")));
+        assertEquals(picture.height(), Double.parseDouble(svg.getAttribute("height")));
+        assertEquals(picture.title(), svg.getElementsByTagName("title").item(0).getTextContent());
+        assertEquals(0, svg.getElementsByTagName("text").getLength(), "letters are outlines");
+        assertTrue(svg.getElementsByTagName("path").getLength() > 5);
+        String pdf = new String(new Pdf().encode(picture), StandardCharsets.ISO_8859_1);
+        assertTrue(pdf.startsWith("%PDF-"));
+        assertTrue(pdf.contains("/MediaBox [0.0 0.0 %d.0 %d.0]".formatted(picture.width(), picture.height())), "page size");
+        assertFalse(pdf.contains("/BaseFont"), "letters are outlines");
+    }
+
+    @Test
+    void outlinesComeFromTheBundledFaces() {
+        OutlinedText.prepare();
+        for (Font face : List.of(Type.regular(12), Type.medium(12), Type.semibold(12), Type.mono(12))) {
+            assertEquals(face.getPSName(), new Font(face.getAttributes()).getPSName());
+        }
+    }
+
+    @Test
+    void aScaleGivesMorePixelsAndSharperOnes() throws IOException {
+        Picture picture = pictures(Scenario.defaults(Problems.all().getFirst()), Palette.LIGHT).architecture();
+        for (int scale : new int[]{1, 2, 4}) {
+            BufferedImage image = image(picture, scale);
+            assertEquals(picture.width() * scale, image.getWidth());
+            assertEquals(picture.height() * scale, image.getHeight());
+        }
+        BufferedImage twice = image(picture, 2);
+        long unlikeTheirNeighbour = IntStream.range(0, twice.getWidth() / 2)
+                .mapToLong(x -> IntStream.range(0, twice.getHeight())
+                        .filter(y -> twice.getRGB(2 * x, y) != twice.getRGB(2 * x + 1, y)).count())
+                .sum();
+        assertTrue(unlikeTheirNeighbour > 1000, "an enlarged picture would have pairs of equal pixels");
+    }
+
+    @Test
+    void aPngSaysItsResolutionAndCarriesTitleAndScenario() throws IOException {
+        Picture picture = pictures(Scenario.defaults(Problems.all().getFirst()), Palette.LIGHT).architecture();
+        Node metadata = metadata(new Png(2).encode(picture));
+        Element resolution = (Element) ((Element) metadata).getElementsByTagName("pHYs").item(0);
+        assertEquals("7559", resolution.getAttribute("pixelsPerUnitXAxis"));
+        assertEquals("meter", resolution.getAttribute("unitSpecifier"));
+        Element scenario = (Element) ((Element) metadata).getElementsByTagName("iTXtEntry").item(1);
+        assertEquals("Scenario", scenario.getAttribute("keyword"));
+        assertEquals(SCENARIO, scenario.getAttribute("text"));
+    }
+
+    private static Node metadata(byte[] png) throws IOException {
+        ImageReader reader = ImageIO.getImageReadersByFormatName("png").next();
+        try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(png))) {
+            reader.setInput(in);
+            IIOMetadata metadata = reader.getImageMetadata(0);
+            return metadata.getAsTree(metadata.getNativeMetadataFormatName());
+        } finally {
+            reader.dispose();
+        }
+    }
+}
