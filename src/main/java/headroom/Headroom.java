@@ -35,6 +35,7 @@ public final class Headroom {
         System.setProperty("java.awt.headless", "true");
         Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err));
-        return new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.system(ZoneId.systemDefault()), streams).run(arguments);
+        return new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.system(ZoneId.systemDefault()),
+                streams).run(arguments);
     }
 }

@@ -23,8 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Writes every chart and the architecture of a problem as pictures. */
-@Command(name = "export", mixinStandardHelpOptions = true,
-        description = "Write every chart and the architecture as pictures; no display is needed.")
+@Command(name = "export", mixinStandardHelpOptions = true, description = "Write every chart and the architecture as pictures; no display is needed.")
 final class ExportCommand implements Callable<Integer> {
 
     private final ProblemNames names;
@@ -35,15 +34,13 @@ final class ExportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PROBLEM", description = "The problem; headroom list names them.")
     private String problem = "";
 
-    @Option(names = "--out", paramLabel = "DIR", required = true,
-            description = "The folder to write into; it is made where it is missing.")
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write into; it is made where it is missing.")
     private Path folder = Path.of("");
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: png).")
     private Format format = Format.PNG;
 
-    @Option(names = "--scale", paramLabel = "SCALE",
-            description = "${COMPLETION-CANDIDATES}, for png only: file pixels a pixel (default: 1).")
+    @Option(names = "--scale", paramLabel = "SCALE", description = "${COMPLETION-CANDIDATES}, for png only: file pixels a pixel (default: 1).")
     private @Nullable Scale scale;
 
     @Option(names = "--theme", paramLabel = "THEME", description = "${COMPLETION-CANDIDATES} (default: light).")

@@ -56,7 +56,8 @@ class CaptionTest {
         assertTrue(lines.getFirst().endsWith("… · MoE service · 2026-03-14"), lines.getFirst());
         assertTrue(lines.getLast().matches(".*and \\d+ more"), lines.getLast());
         long named = lines.stream().skip(1).mapToLong(line -> line.split("\\(was", -1).length - 1).sum();
-        assertTrue(lines.getLast().endsWith("and %d more".formatted(changed.changedAssumptions(defaults).size() - named)),
+        assertTrue(
+                lines.getLast().endsWith("and %d more".formatted(changed.changedAssumptions(defaults).size() - named)),
                 lines.getLast());
     }
 

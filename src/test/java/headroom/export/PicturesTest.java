@@ -103,7 +103,8 @@ class PicturesTest {
         assertTrue(svg.getElementsByTagName("path").getLength() > 5);
         String pdf = new String(new Pdf().encode(picture), StandardCharsets.ISO_8859_1);
         assertTrue(pdf.startsWith("%PDF-"));
-        assertTrue(pdf.contains("/MediaBox [0.0 0.0 %d.0 %d.0]".formatted(picture.width(), picture.height())), "page size");
+        assertTrue(pdf.contains("/MediaBox [0.0 0.0 %d.0 %d.0]".formatted(picture.width(), picture.height())),
+                "page size");
         assertFalse(pdf.contains("/BaseFont"), "letters are outlines");
     }
 
