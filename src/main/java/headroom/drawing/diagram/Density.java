@@ -15,8 +15,8 @@ record Density(double titleSize, double badgeSize, double badgeHeight, double ti
     static final double LEAST_SIZE = 9;
     /** Between a box's outline and its text, left and right. */
     static final double SIDE_PADDING = 7;
-    /** Above and below, when texts are longer than expected. */
-    static final double LEAST_PADDING = 2.5;
+    /** On all sides, when texts are longer than expected. */
+    static final double LEAST_PADDING = 3;
 
     private static final Density LOOSE = new Density(11, 10.5, 13.5, 15, 7, 22);
     private static final Density TIGHT = new Density(10.5, LEAST_SIZE, 11, 13, 4, 14);

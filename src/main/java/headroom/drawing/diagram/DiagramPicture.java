@@ -98,7 +98,7 @@ final class DiagramPicture {
         boolean mute = standing == Standing.FADED && !part.lines().stream().allMatch(DiagramPicture::isStatic);
         List<LiveText> badges = mute ? List.of() : part.lines();
         Rectangle2D bounds = layout.frame(part.id());
-        TextBlock block = new TextBlock.Room(bounds.getWidth() - 2 * Density.SIDE_PADDING,
+        TextBlock block = new TextBlock.Room(bounds.getWidth() - 2 * Density.LEAST_PADDING,
                 bounds.getHeight() - 2 * Density.LEAST_PADDING, Grid.titleFace(part), Grid.titleIndent(part),
                 densityOf(part)).fit(prose.text(part.title()), badges.stream().map(prose::text).toList());
         return new Box(part, bounds, standing, block);

@@ -5,14 +5,17 @@ import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Piece;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * Texts about as long as they get: numbers as at the defaults and a digit longer, choices by their longest option. The
- * layout measures these, so that it does not move when a value does.
+ * Texts about as long as they get: assumptions at the longer end of their range, estimates as at the defaults and a digit
+ * longer, choices by their longest option. The layout measures these, so that it does not move when a value does.
  */
 final class NominalTexts {
 
@@ -39,11 +42,20 @@ final class NominalTexts {
     }
 
     private String of(LiveText.Slot slot, Piece filled) {
+        if (filled instanceof Piece.Mention mention && mention.quantity() instanceof Assumption assumption) {
+            return longest(Stream.of(assumption.range().low(), assumption.byDefault(), assumption.range().high())
+                    .map(assumption.unit()::toBase).map(assumption::print)
+                    .map(figure -> slot.numberOnly() ? figure.number() : figure.toString())).orElseThrow();
+        }
         if (filled instanceof Piece.Mention mention) {
             boolean absent = mention.text().equals(Prose.NO_VALUE);
             return absent ? SOME_NUMBER + " " + mention.quantity().unit().symbol() : "8" + mention.text();
         }
-        return problem.choice(slot.id()).stream().map(Choice::options).flatMap(List::stream).map(Choice.Option::label)
-                .max(Comparator.comparingInt(String::length)).orElse(filled.text());
+        return longest(problem.choice(slot.id()).stream().map(Choice::options).flatMap(List::stream)
+                .map(Choice.Option::label)).orElse(filled.text());
+    }
+
+    private static Optional<String> longest(Stream<String> texts) {
+        return texts.max(Comparator.comparingInt(String::length));
     }
 }

@@ -10,7 +10,7 @@ record Port(Rectangle2D frame, Side side, double along) {
     /** Lines keep this far from a frame's rounded corners. */
     private static final double CORNER = 8;
     /** The share of a side that stands for no wish in particular. */
-    private static final double MIDDLE = 0.5;
+    static final double MIDDLE = 0.5;
 
     boolean isHorizontal() {
         return side == Side.LEFT || side == Side.RIGHT;

@@ -29,6 +29,8 @@ final class Router {
     private static final double HITS = 2_000;
     /** A line leaves a part by this much at least before it bends; an arrow head needs it. */
     private static final double STUB = 5;
+    /** What the head of a thick arrow needs before its tip. */
+    private static final double HEAD = 12;
     /** Ends that miss each other by less than this are brought in line: so small a jog looks like a mistake. */
     private static final double NEAR_MISS = 30;
 
@@ -145,8 +147,20 @@ final class Router {
     }
 
     private static Point2D wanted(Link link, Port from, Port to) {
-        return new Point2D.Double(from.at().getX() + link.turn() * (to.at().getX() - from.at().getX()),
-                from.at().getY() + link.turn() * (to.at().getY() - from.at().getY()));
+        return new Point2D.Double(between(from.at().getX(), to.at().getX(), link),
+                between(from.at().getY(), to.at().getY(), link));
+    }
+
+    /** The share of the way that a link asks for; without a wish, a share that leaves room for arrow heads. */
+    private static double between(double from, double to, Link link) {
+        if (link.turn() != Port.MIDDLE) {
+            return from + link.turn() * (to - from);
+        }
+        double way = Math.abs(to - from);
+        double head = Math.min(HEAD, way / 2);
+        double start = link.bothWays() ? head : Math.min(STUB, way / 2);
+        double distance = Math.clamp(link.turn() * way, Math.min(start, way - head), way - head);
+        return from + Math.signum(to - from) * distance;
     }
 
     /** The route that leaves a port, changes from lane to lane, and enters the other port. */

@@ -129,7 +129,7 @@ final class DiagramRules {
 
     private void textsFit() {
         for (Box box : picture.parts()) {
-            double width = box.bounds().getWidth() - 2 * Density.SIDE_PADDING + 0.01;
+            double width = box.bounds().getWidth() - 2 * Density.LEAST_PADDING + 0.01;
             double indent = Grid.titleIndent(box.part());
             if (!box.block().isLegible()) {
                 breach("part %s is too small for its texts: “%s” would be set at %.1f and “%s” at %.1f, %.1f is the least",
