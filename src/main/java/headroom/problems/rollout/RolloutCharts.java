@@ -37,7 +37,8 @@ final class RolloutCharts {
 
     private static final Coordinate ANSWER_LENGTH = Coordinate.of("answerLength", "Answer length", "tok");
     private static final Coordinate REACHED = Coordinate.of("utilisationReached", "Utilisation", "share");
-    private static final Coordinate RATE_REACHED = Coordinate.of("syncRateReached", "Rate of one model copy", "GB/s");
+    private static final Coordinate RATE_REACHED =
+            Coordinate.of("syncRateReached", "Rate of one model copy, per second", "GB/s");
 
     private static final LineChart GPUS_BY_LENGTH = LineChart
             .of("gpus-by-length", "Rollout GPUs against mean answer length",

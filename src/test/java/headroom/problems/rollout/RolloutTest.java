@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.files.PresetFiles;
+import headroom.files.Presets;
+import headroom.files.ScenarioReader;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Diagram;
@@ -166,6 +169,23 @@ class RolloutTest {
                 }
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            reference      | none       | none
+            synchronous    | longest    | longest
+            longer-answers | truncation | truncation, roofline, hbm
+            slow-sandboxes | scoring    | staleness, scoring
+            quick-steps    | weightSync | weightSync
+            """)
+    void thePresetsFailWhereTheirNotesSay(String preset, String binding, String failed) {
+        PresetFiles files = PresetFiles.bundled();
+        Presets presets = new Presets(files, new ScenarioReader(List.of(problem), files));
+        Evaluation evaluation = Evaluation.of(presets.named(problem, preset).orElseThrow().scenario());
+        assertEquals(binding, evaluation.binding().map(result -> result.check().id()).orElse("none"));
+        assertEquals(failed, evaluation.checks().stream().filter(CheckResult::failed)
+                .map(result -> result.check().id()).reduce((left, right) -> left + ", " + right).orElse("none"));
     }
 
     @Test
