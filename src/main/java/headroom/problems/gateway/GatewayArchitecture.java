@@ -33,12 +33,12 @@ final class GatewayArchitecture {
     private static final List<Area> AREAS = List.of(
             Area.of("gateway", at(0, 1, 2, 3), "{#gatewayReplicas} STATELESS GATEWAYS · {gatewayUtilisation} busy",
                     GATEWAY_FITS, CONNECTIONS_FIT),
-            Area.of("canaryGroup", at(2, 1, 1, 2), "CANARY GROUP").shownWhen(CANARIES));
+            Area.of("canaryGroup", at(2, 1, 1, 2), "CANARY {canaryShare}").shownWhen(CANARIES));
 
     private static final List<Part> PARTS = List.of(
             service("clients", at(0, 0), "Clients", "{requestRate}"),
             service("balancer", at(1, 0), "L4 load balancer", "{openConnections}"),
-            note("hotPrefix", at(2, 0), "Hot prefix {hotPrefixShare}", "over {hotPrefixInstances}")
+            note("hotPrefix", at(2, 0), "Hot prefix {hotPrefixShare}", "on {hotPrefixInstances}")
                     .markedBy(HOT_PREFIX),
             service("scheduler", at(0, 1), "Scheduler", "queue + prefill"),
             store("index", at(1, 1), "Routing index", "{indexBytes} a replica").shownWhen(INDEX_INSIDE)
@@ -66,7 +66,7 @@ final class GatewayArchitecture {
             Link.of("picks", End.of("scheduler", BOTTOM), End.of("breaker", TOP)),
             Link.of("failedChecks", End.of("activeChecks", LEFT), End.of("breaker", RIGHT)).shownWhen(CHECKS),
             Link.of("failedRequests", End.of("passiveMarks", LEFT), End.of("breaker", RIGHT)).shownWhen(MARKS),
-            Link.of("canaries", End.of("gateway", RIGHT), End.of("canary", LEFT)).labelled("{canaryShare}")
+            Link.of("canaries", End.of("gateway", RIGHT), End.of("canary", LEFT)).labelled("new version")
                     .shownWhen(CANARIES),
             Link.of("canaryEvents", End.of("canary", TOP), End.of("canaryIndex", BOTTOM)).shownWhen(CANARIES),
             Link.of("requests", End.of("breaker", BOTTOM), End.of("stable", TOP)).labelled("requests"),
