@@ -75,7 +75,7 @@ final class KvPoolCharts {
 
     private static final LineChart SAVINGS = LineChart
             .of("savings", "Saved and spent per hour against SSD per node",
-                    "Once sessions outlast nearly all gaps, more SSD costs more and finds no more.",
+                    "SSD pays from where it holds more than memory to where sessions outlast nearly all gaps; beyond, it only costs.",
                     Across.of(SSD_PER_NODE, new Span.Whole(), LOGARITHMIC), Up.of("per hour", "$/h"))
             .with(line("saved", SAVED_PER_HOUR).inTone(SSD), line("spent", POOL_COST_PER_HOUR).inTone(MEMORY),
                     line("net", NET_SAVING_PER_HOUR).inTone(MISS).dots());

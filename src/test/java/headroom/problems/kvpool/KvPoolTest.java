@@ -100,7 +100,7 @@ class KvPoolTest {
     }
 
     @Test
-    void selectiveWritingMissesEverySecondTurnBelowTheGpus() {
+    void selectiveWritingLosesTheSecondTurnOfASessionBelowTheGpus() {
         Evaluation selective = Evaluation.of(defaults.with(WRITE_POLICY, SELECTIVE));
         double returns = 1 - 1.0 / 8;
         assertEquals(returns, selective.value(MEMORY_HIT_SHARE) / reference.value(MEMORY_HIT_SHARE), EXACT);
