@@ -72,7 +72,7 @@ public enum Style {
     BYTES {
         @Override
         public Figure print(double value, Unit unit) {
-            return Prefixes.DECIMAL_BYTES.print(value, unit);
+            return Prefixes.DECIMAL_BYTES.print(bytes(value), unit);
         }
 
         @Override
@@ -84,7 +84,7 @@ public enum Style {
     BINARY_BYTES {
         @Override
         public Figure print(double value, Unit unit) {
-            return Prefixes.BINARY_BYTES.print(value, unit);
+            return Prefixes.BINARY_BYTES.print(bytes(value), unit);
         }
 
         @Override
@@ -107,6 +107,8 @@ public enum Style {
 
     /** Up to here an amount prints as 0.00, which has no sign. */
     private static final double HALF_A_CENT = 0.005;
+    /** A byte is not divisible: less than this, even a second, reads 0. */
+    private static final double LEAST_BYTES = 0.001;
     private static final Set<String> PLURALS = Set.of("GPU", "unit", "node", "instance", "session", "adapter", "expert",
             "block", "connection", "core", "replica", "scorer", "answer", "question", "version", "request", "slot",
             "lookup",
@@ -133,6 +135,10 @@ public enum Style {
             case "tok", "req" -> unit.denominator().startsWith("/s") ? NUMBER : COUNT;
             default -> COUNT;
         };
+    }
+
+    private static double bytes(double value) {
+        return Math.abs(value) < LEAST_BYTES ? 0 : value;
     }
 
     private static Figure prefixed(double value, Unit unit) {

@@ -72,9 +72,9 @@ final class KvPoolArchitecture {
                     .flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(ON_EVICTION.not()),
             Link.of("evictionsToSsd", End.of("memory", BOTTOM, 0.65), End.of("ssd", TOP, 0.777))
                     .flowing(WRITE_LOAD, 1e8, 1e12).dashes().shownWhen(ON_EVICTION),
-            Link.of("ssdReads", End.of("ssd", TOP, 0.0625), End.of("instances", BOTTOM, 0.0625))
+            Link.of("ssdReads", End.of("ssd", TOP, 0.0857), End.of("instances", BOTTOM, 0.111))
                     .labelled("{ssdReadLoad}").flowing(SSD_READ_LOAD, 1e8, 1e13),
-            Link.of("writesPastMemory", End.of("instances", BOTTOM, 0.28125), End.of("ssd", TOP, 0.28125))
+            Link.of("writesPastMemory", End.of("instances", BOTTOM, 0.065), End.of("ssd", TOP, 0.037))
                     .flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(HAS_MEMORY.not()),
             Link.of("places", End.of("metadata", LEFT), End.of("memory", RIGHT)).inBothDirections());
 

@@ -89,6 +89,8 @@ class StyleTest {
             B       | 999.9         | 1 kB
             B       | 999.4         | 999 B
             B       | 0             | 0 B
+            B/s     | 0.0000161     | 0 B/s
+            B/s     | 0.25          | 0.25 B/s
             B/tok   | 70272         | 70.3 kB/tok
             MiB     | 83886080      | 80 MiB
             MiB     | 400000000     | 381 MiB
