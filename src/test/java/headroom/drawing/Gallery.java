@@ -6,6 +6,7 @@ import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.expression.Choice;
 import headroom.problems.Problems;
 import headroom.whatif.Sweep;
 import java.awt.Color;
@@ -33,6 +34,7 @@ public final class Gallery {
     private static final int HEIGHT = 280;
     private static final int DIAGRAM_WIDTH = 432;
     private static final int DIAGRAM_HEIGHT = 360;
+    private static final int LARGE = 3;
     private static final int SCALE = 2;
     private static final int COLUMNS = 3;
     private static final int GAP = 12;
@@ -47,8 +49,7 @@ public final class Gallery {
             if (wanted.isEmpty() || wanted.contains(problem.id())) {
                 sheet(folder, problem, "light", Palette.LIGHT);
                 sheet(folder, problem, "dark", Palette.DARK);
-                diagram(folder, problem, "light", Palette.LIGHT);
-                diagram(folder, problem, "dark", Palette.DARK);
+                diagrams(folder, problem);
             }
         }
     }
@@ -70,11 +71,30 @@ public final class Gallery {
                 });
     }
 
-    private static void diagram(Path folder, Problem problem, String theme, Palette palette) throws IOException {
-        Rectangle2D area = new Rectangle2D.Double(0, 0, DIAGRAM_WIDTH, DIAGRAM_HEIGHT);
-        paint(folder.resolve("%s-architecture-%s.png".formatted(problem.id(), theme)), DIAGRAM_WIDTH, DIAGRAM_HEIGHT,
-                palette.card(), g2 -> new DiagramPainter(problem).paint(g2, area,
-                        Evaluation.of(Scenario.defaults(problem)), palette));
+    /** The diagram in both themes, for every option of every choice, and large. */
+    private static void diagrams(Path folder, Problem problem) throws IOException {
+        Scenario defaults = Scenario.defaults(problem);
+        diagram(folder, "light", defaults, 1, Palette.LIGHT);
+        diagram(folder, "dark", defaults, 1, Palette.DARK);
+        for (Choice choice : problem.choices()) {
+            for (Choice.Option option : choice.options()) {
+                if (!option.equals(choice.byDefault())) {
+                    String name = "%s-%s".formatted(choice.id(), option.id());
+                    diagram(folder, name, defaults.with(choice, option), 1, Palette.LIGHT);
+                }
+            }
+        }
+        diagram(folder, "large", defaults, LARGE, Palette.LIGHT);
+    }
+
+    private static void diagram(Path folder, String name, Scenario scenario, int times, Palette palette)
+            throws IOException {
+        Problem problem = scenario.problem();
+        int width = DIAGRAM_WIDTH * times;
+        int height = DIAGRAM_HEIGHT * times;
+        Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
+        paint(folder.resolve("%s-architecture-%s.png".formatted(problem.id(), name)), width, height, palette.card(),
+                g2 -> new DiagramPainter(problem).paint(g2, area, Evaluation.of(scenario), palette));
     }
 
     private static void paint(Path file, int width, int height, Color background, Consumer<Graphics2D> painter)

@@ -10,25 +10,35 @@ import headroom.model.Diagram.Kind;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Draws the pieces of a diagram, in the coordinates of its layout. */
 final class Brush {
 
-    private static final double CORNER = 14;
+    private static final double PART_CORNER = 14;
+    private static final double AREA_CORNER = 18;
     private static final double BEND = 5;
+    /** The disc of a failure's sign: its radius, how far it lies inside an area, and inside the corner of a part. */
     private static final double MARK = 6;
+    private static final double MARK_IN_AREA = 11;
+    private static final double MARK_IN_CORNER = 3;
+    /** An arrow head: what a thin line's is long, and how much longer a thick line's. */
+    private static final double HEAD = 5;
+    private static final double HEAD_PER_WIDTH = 0.9;
+    private static final double BACKING = 1.5;
     private static final double OUTLINE = 1;
     private static final double FAILED_OUTLINE = 1.25;
     private static final double BINDING_OUTLINE = 2;
-    /** Where the baseline of a line of text lies within its height. */
-    private static final double ASCENT = 0.76;
+    /** From the top of a line of text to its baseline, over its size. */
+    private static final double ASCENT = 0.86;
 
     private final Graphics2D graphics;
     private final Ink ink;
@@ -48,19 +58,19 @@ final class Brush {
 
     private void area(Frame frame) {
         Standing standing = frame.standing();
-        RoundRectangle2D shape = rounded(frame.bounds(), CORNER + 4);
+        RoundRectangle2D shape = rounded(frame.bounds(), AREA_CORNER);
         fill(shape, ink.areaFill(standing));
         if (standing.isFailed()) {
             stroke(shape, ink.outline(standing), outlineWidth(standing));
             Rectangle2D bounds = frame.bounds();
-            mark(bounds.getMaxX() - 11, frame.title().bounds().getCenterY(), standing);
+            mark(bounds.getMaxX() - MARK_IN_AREA, frame.title().bounds().getCenterY(), standing);
         }
         write(frame.title(), Face.SEMIBOLD, ink.areaTitle(standing));
     }
 
     private void part(Box box) {
         Standing standing = box.standing();
-        RoundRectangle2D shape = rounded(box.bounds(), CORNER);
+        RoundRectangle2D shape = rounded(box.bounds(), PART_CORNER);
         fill(shape, ink.partFill(standing));
         if (box.part().kind() == Kind.NOTE && !standing.isFailed()) {
             graphics.setColor(ink.outline(standing));
@@ -71,7 +81,7 @@ final class Brush {
         }
         text(box);
         if (standing.isFailed()) {
-            mark(box.bounds().getMaxX() - 3, box.bounds().getMinY() + 3, standing);
+            mark(box.bounds().getMaxX() - MARK_IN_CORNER, box.bounds().getMinY() + MARK_IN_CORNER, standing);
         }
     }
 
@@ -111,10 +121,10 @@ final class Brush {
         graphics.setFont(font);
         graphics.setColor(color);
         graphics.drawString(writing.text(), (float) bounds.getX(),
-                (float) (bounds.getY() + leading + ASCENT * writing.size() + 0.1 * writing.size()));
+                (float) (bounds.getY() + leading + ASCENT * writing.size()));
     }
 
-    /** The sign of a store: a small cylinder, its top left at a point's right. */
+    /** The sign of a store: a small cylinder, from {@code x} to the right. */
     private void store(double x, double centre, Color color) {
         double width = 8.5;
         double height = 9;
@@ -133,7 +143,7 @@ final class Brush {
 
     private void line(Line line) {
         Color color = ink.line(line.shown(), line.link().flow() != null);
-        double head = 5 + line.width() * 0.9;
+        double head = HEAD + line.width() * HEAD_PER_WIDTH;
         List<Point2D> points = line.route().points();
         Path2D path = path(shortened(points, line.link().bothWays() ? head - 1 : 0, head - 1));
         graphics.setColor(color);
@@ -147,7 +157,7 @@ final class Brush {
     }
 
     private static List<Point2D> shortened(List<Point2D> points, double atStart, double atEnd) {
-        List<Point2D> shortened = new java.util.ArrayList<>(points);
+        List<Point2D> shortened = new ArrayList<>(points);
         shortened.set(0, towards(points.getFirst(), points.get(1), atStart));
         shortened.set(points.size() - 1, towards(points.getLast(), points.get(points.size() - 2), atEnd));
         return shortened;
@@ -197,7 +207,8 @@ final class Brush {
         Color backing =
                 picture.areas().stream().filter(area -> area.bounds().contains(bounds)).reduce((_, last) -> last)
                         .map(area -> ink.areaFill(area.standing())).orElse(ink.palette().card());
-        fill(new Rectangle2D.Double(bounds.getX() - 1.5, bounds.getY(), bounds.getWidth() + 3, bounds.getHeight()),
+        fill(new Rectangle2D.Double(bounds.getX() - BACKING, bounds.getY(), bounds.getWidth() + 2 * BACKING,
+                bounds.getHeight()),
                 backing);
         label.lines().forEach(line -> write(line, Face.REGULAR, ink.palette().muted()));
     }
@@ -228,12 +239,12 @@ final class Brush {
                 corner);
     }
 
-    private void fill(java.awt.Shape shape, Color color) {
+    private void fill(Shape shape, Color color) {
         graphics.setColor(color);
         graphics.fill(shape);
     }
 
-    private void stroke(java.awt.Shape shape, Color color, double width) {
+    private void stroke(Shape shape, Color color, double width) {
         graphics.setColor(color);
         graphics.setStroke(LineWidth.solid(width));
         graphics.draw(shape);

@@ -31,6 +31,9 @@ final class Router {
     private static final double STUB = 5;
     /** What the head of a thick arrow needs before its tip. */
     private static final double HEAD = 12;
+    /** How far lines keep from parts; at its ends a line touches them. */
+    private static final double CLEARANCE = 4;
+    private static final double TOUCH = 1;
     /** Ends that miss each other by less than this are brought in line: so small a jog looks like a mistake. */
     private static final double NEAR_MISS = 30;
 
@@ -142,7 +145,7 @@ final class Router {
     private long hits(Route route, Link link) {
         return frames.keySet().stream().filter(part -> {
             boolean isEnd = part.equals(link.from().part()) || part.equals(link.to().part());
-            return (isEnd || parts.contains(part)) && route.crosses(grown(part, isEnd ? -1 : 4));
+            return (isEnd || parts.contains(part)) && route.crosses(grown(part, isEnd ? -TOUCH : CLEARANCE));
         }).count();
     }
 
