@@ -26,6 +26,13 @@ record Places(Across across, ToDoubleFunction<Expression> values) {
         return Column.of(even.map(this::allowed).distinct().map(across.over().unit()::toBase).toArray());
     }
 
+    /** What has no value when there are no places. */
+    Expression missing() {
+        return across.span() instanceof Span.Between between
+                ? Double.isNaN(values.applyAsDouble(between.low())) ? between.low() : between.high()
+                : across.over();
+    }
+
     /** Two ends in the quantity's own unit. */
     private record Ends(double low, double high) {
 

@@ -50,16 +50,19 @@ public final class Sweep {
     private record Question(Expression value, Map<Choice, Choice.Option> with) {}
 
     private ChartData lines(LineChart chart, int points) {
-        Column xs = new Places(chart.across(), this::valueHere).spread(points);
+        Places places = new Places(chart.across(), here::value);
+        Column xs = places.spread(points);
+        if (xs.size() == 0) {
+            return new ChartData.LineData(chart, xs, chart.series().stream().map(_ -> xs).toList(), Double.NaN,
+                    placed(chart.guides()), reason(places.missing(), here));
+        }
         Run along = here.along(chart.across().over(), xs);
         List<Question> questions =
                 chart.series().stream().map(series -> new Question(series.value(), series.with())).toList();
-        List<Column> columns =
-                xs.size() > 0 ? answers(questions, along) : questions.stream().map(_ -> Column.of()).toList();
+        List<Column> columns = answers(questions, along);
         Expression present = chart.across().present();
-        return new ChartData.LineData(chart, xs, columns, present == null ? Double.NaN : valueHere(present),
-                placed(chart.guides()),
-                reason(columns, questions, xs.size() > 0 ? along.at(xs.size() / 2) : here));
+        return new ChartData.LineData(chart, xs, columns, present == null ? Double.NaN : here.value(present),
+                placed(chart.guides()), reason(columns, questions, along.at(xs.size() / 2)));
     }
 
     private ChartData bars(BarChart chart) {
@@ -114,11 +117,7 @@ public final class Sweep {
     }
 
     private PlacedGuide placed(Guide guide, Expression from, Expression to) {
-        return new PlacedGuide(guide, valueHere(from), valueHere(to));
-    }
-
-    private double valueHere(Expression expression) {
-        return here.value(expression);
+        return new PlacedGuide(guide, here.value(from), here.value(to));
     }
 
     private @Nullable String reason(List<Column> columns, List<Question> questions, Run where) {
@@ -126,7 +125,10 @@ public final class Sweep {
             return null;
         }
         Question first = questions.getFirst();
-        Run run = where.under(options(first.with()));
-        return new AbsenceReason(run::valueAt, run::option).of(first.value());
+        return reason(first.value(), where.under(options(first.with())));
+    }
+
+    private static String reason(Expression absent, Run run) {
+        return new AbsenceReason(run::valueAt, run::option).of(absent);
     }
 }

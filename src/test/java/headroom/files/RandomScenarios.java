@@ -8,15 +8,17 @@ import headroom.model.expression.Range;
 import java.util.random.RandomGenerator;
 
 /** Scenarios drawn from the whole of every range. */
-final class RandomScenarios {
+public final class RandomScenarios {
 
     private final RandomGenerator random;
 
-    RandomScenarios(RandomGenerator random) {
+    /** Scenarios that a seeded generator repeats. */
+    public RandomScenarios(RandomGenerator random) {
         this.random = random;
     }
 
-    Scenario of(Problem problem) {
+    /** The next scenario. */
+    public Scenario of(Problem problem) {
         Scenario scenario = Scenario.defaults(problem).named("Draw “" + random.nextInt() + "”", random.nextBoolean()
                 ? "" : "A note,\non two lines ✓");
         for (Assumption assumption : problem.assumptions()) {

@@ -12,9 +12,12 @@ import java.util.List;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.axis.AxisSpace;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.DatasetRenderingOrder;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.PlotState;
+import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleInsets;
 import org.jspecify.annotations.Nullable;
 
 /** A plot that gives its names, ticks and captions exactly the room that they need. */
@@ -31,13 +34,15 @@ final class CardPlot extends XYPlot {
         this.ink = ink;
         setBackgroundPaint(null);
         setOutlineVisible(false);
-        setAxisOffset(org.jfree.chart.ui.RectangleInsets.ZERO_INSETS);
-        setInsets(org.jfree.chart.ui.RectangleInsets.ZERO_INSETS);
+        setAxisOffset(RectangleInsets.ZERO_INSETS);
+        setInsets(RectangleInsets.ZERO_INSETS);
         setDomainGridlinesVisible(false);
         setRangeGridlinePaint(ink.palette().grid());
         setRangeGridlineStroke(Ink.HAIRLINE);
-        setSeriesRenderingOrder(org.jfree.chart.plot.SeriesRenderingOrder.FORWARD);
-        setDatasetRenderingOrder(org.jfree.chart.plot.DatasetRenderingOrder.FORWARD);
+        setRangeZeroBaselinePaint(ink.palette().border());
+        setRangeZeroBaselineStroke(Ink.HAIRLINE);
+        setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD);
+        setDatasetRenderingOrder(DatasetRenderingOrder.FORWARD);
     }
 
     @Override
@@ -64,6 +69,9 @@ final class CardPlot extends XYPlot {
     @Override
     public void drawBackground(Graphics2D g2, Rectangle2D data) {
         for (PlacedGuide placed : around.guides()) {
+            if (placed.guide() instanceof Guide.Level level && placed.isPlaced()) {
+                drawLevel(g2, placed.from(), level.right(), data, ink.palette().muted(), Ink.HAIRLINE);
+            }
             if (placed.guide() instanceof Guide.Band && placed.isPlaced()) {
                 double from = Math.max(x(placed.from(), data), data.getMinX());
                 double to = Math.min(x(placed.to(), data), data.getMaxX());
@@ -87,11 +95,10 @@ final class CardPlot extends XYPlot {
             Color muted = ink.palette().muted();
             switch (placed.guide()) {
                 case Guide.Limit limit -> drawLevel(g2, placed.from(), limit.right(), data, bad, Ink.LIMIT);
-                case Guide.Level level -> drawLevel(g2, placed.from(), level.right(), data, muted, Ink.HAIRLINE);
                 case Guide.LimitAt _ -> drawUpright(g2, placed.from(), layout.foot(placed, data), data, bad, Ink.LIMIT);
                 case Guide.Mark _ -> drawUpright(g2, placed.from(), layout.foot(placed, data), data, muted,
                         Ink.HAIRLINE);
-                case Guide.Band _ -> {
+                case Guide.Level _,Guide.Band _ -> {
                 }
             }
         }

@@ -14,7 +14,10 @@ import headroom.whatif.PlacedGuide;
 import headroom.whatif.RoundNumbers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.data.Range;
@@ -71,6 +74,9 @@ final class LineDrawing {
             axis.setTickLabelPaint(looks.colour(lines.getFirst()));
         }
         plot.setRangeAxis(index, axis, false);
+        if (range.getLowerBound() < 0) {
+            plot.setRangeZeroBaselineVisible(true);
+        }
         plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),
                 data.xs().size(), (_, item) -> data.xs().at(item),
                 (series, item) -> data.top(members.get(series), item)));
@@ -129,7 +135,15 @@ final class LineDrawing {
             case DOLLARS -> over.unit().symbol();
             case SHARE, FACTOR, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> "";
         };
-        return across.label().isEmpty() || unit.isEmpty() ? across.label() : across.label() + ", " + unit;
+        return across.label().isEmpty() || unit.isEmpty() || says(across.label(), unit) ? across.label()
+                : across.label() + ", " + unit;
+    }
+
+    /** Whether a label names all that a unit does: “Requests decoding on one GPU” says req/GPU. */
+    private static boolean says(String label, String unit) {
+        String words = label.toLowerCase(Locale.ROOT);
+        return Stream.of(unit.toLowerCase(Locale.ROOT).split("/", -1))
+                .allMatch(part -> part.length() > 2 && words.contains(part));
     }
 
     private List<Label> names(Range visible) {
@@ -150,7 +164,7 @@ final class LineDrawing {
     }
 
     /** The name of a limit or level, where it has a place. */
-    static java.util.Optional<Label> level(PlacedGuide placed, Ink ink) {
+    static Optional<Label> level(PlacedGuide placed, Ink ink) {
         @Nullable
         Label label = switch (placed.guide()) {
             case Guide.Limit limit ->
@@ -159,7 +173,7 @@ final class LineDrawing {
                     new Label(level.name(), ink.palette().muted(), false, level.right(), placed.from());
             case Guide.LimitAt _,Guide.Mark _,Guide.Band _ -> null;
         };
-        return java.util.Optional.ofNullable(placed.isPlaced() ? label : null);
+        return Optional.ofNullable(placed.isPlaced() ? label : null);
     }
 
     private int lastVisible(Column column, Range visible) {

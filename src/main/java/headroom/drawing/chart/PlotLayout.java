@@ -22,8 +22,8 @@ record PlotLayout(double left, double right, double top, double bottom, double r
     private static final double TICK_GAP = 7;
     private static final double NAME_GAP = 6;
     private static final double STRIP_GAP = 9;
-    private static final double BELOW_TICKS = 17;
-    private static final double CAPTION_BELOW = 16;
+    private static final double BELOW_TICKS = 20;
+    private static final double CAPTION_BELOW = 15;
     /** The widest that names may be before they break into lines, as a share of the picture. */
     private static final double NAMES_SHARE = 0.26;
 

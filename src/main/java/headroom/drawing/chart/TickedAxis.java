@@ -1,16 +1,20 @@
 package headroom.drawing.chart;
 
 import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.jfree.chart.axis.NumberTick;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.Range;
 
 /** An axis with round ticks and nothing else: no line, no marks. */
 sealed interface TickedAxis permits LinearAxis, LogarithmicAxis {
 
+    /** The room around tick labels: a little more above, so that those of both axes keep apart at the corner. */
+    RectangleInsets TICK_LABEL = new RectangleInsets(6, 4, 2, 4);
     /** The least distance between ticks on a vertical axis. */
     double VERTICAL_SPACING = 26;
     /** The least gap between the texts of a horizontal axis. */
@@ -28,13 +32,26 @@ sealed interface TickedAxis permits LinearAxis, LogarithmicAxis {
     default List<Tick> acrossTicks(Graphics2D g2, double width) {
         for (int most = Ticks.MOST; most > 2; most--) {
             List<Tick> ticks = ticks(most);
-            double taken = ticks.stream().mapToDouble(tick -> Ink.width(g2, Ink.LABEL, tick.label()) + HORIZONTAL_GAP)
-                    .max().orElse(0) * (ticks.size() - 1);
-            if (taken <= width) {
+            if (fit(ticks, g2, width)) {
                 return ticks;
             }
         }
-        return ticks(2);
+        List<Tick> few = ticks(2);
+        return fit(few, g2, width) ? few : few.subList(0, Math.min(1, few.size()));
+    }
+
+    private boolean fit(List<Tick> ticks, Graphics2D g2, double width) {
+        Rectangle2D area = new Rectangle2D.Double(0, 0, width, 1);
+        double end = Double.NEGATIVE_INFINITY;
+        for (Tick tick : ticks) {
+            double middle = ((ValueAxis) this).valueToJava2D(tick.value(), area, RectangleEdge.BOTTOM);
+            double half = (Ink.width(g2, Ink.LABEL, tick.label()) + HORIZONTAL_GAP) / 2;
+            if (middle - half < end) {
+                return false;
+            }
+            end = middle + half;
+        }
+        return true;
     }
 
     /** The ticks as JFreeChart draws them. */
@@ -51,6 +68,7 @@ sealed interface TickedAxis permits LinearAxis, LogarithmicAxis {
         axis.setAxisLineVisible(false);
         axis.setTickMarksVisible(false);
         axis.setTickLabelFont(Ink.LABEL);
+        axis.setTickLabelInsets(TICK_LABEL);
         axis.setTickLabelPaint(ink.palette().muted());
         axis.setRange(home, true, false);
     }

@@ -3,9 +3,9 @@ package headroom.drawing.chart;
 import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
 import headroom.whatif.RoundNumbers;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jfree.data.Range;
 
@@ -18,8 +18,6 @@ record Ticks(Style style, Unit unit) {
     private static final double NOISE = 1e-9;
     private static final double[] HOURS = {1, 2, 3, 4, 6, 12, 24, 48};
     private static final double[] MINUTES = {1, 2, 5, 10, 15, 20, 30, 60, 120, 240};
-    private static final double[] CLOCK = {1, 10, 60, 600, 3600, 36_000, 86_400, 864_000, 8_640_000};
-    private static final double[] WITHIN_DECADE = {1, 2, 5};
 
     /** At most {@code most} ticks between two values on a linear axis, all in one unit. */
     List<Tick> linear(Range range, int most) {
@@ -86,68 +84,11 @@ record Ticks(Style style, Unit unit) {
 
     /** At most {@code most} ticks on a logarithmic axis, each in the unit that suits it. */
     List<Tick> logarithmic(Range range, int most) {
-        double low = range.getLowerBound() * (1 - NOISE);
-        double high = range.getUpperBound() * (1 + NOISE);
-        List<Double> decades = decades(low, high);
-        if (decades.size() < 2) {
-            decades = within(low, high);
-        }
-        List<Tick> ticks = new ArrayList<>();
-        int every = Math.ceilDiv(decades.size(), most);
-        for (int i = 0; i < decades.size(); i += every) {
-            double value = decades.get(i);
-            Notation notation = Notation.of(style, unit, value);
-            ticks.add(new Tick(value, notation.text(value / notation.size(), value / notation.size())));
-        }
-        return ticks;
-    }
-
-    private List<Double> decades(double low, double high) {
-        List<Double> decades = new ArrayList<>();
-        if (style == Style.TIME && high > CLOCK[3]) {
-            DoubleStream.of(CLOCK).filter(value -> value >= low && value <= high).forEach(decades::add);
-            for (double value = 0.1; value >= low; value /= 10) {
-                decades.addFirst(RoundNumbers.decade(value));
-            }
-            return decades;
-        }
-        if (style == Style.BINARY_BYTES || style == Style.GIBIBYTES) {
-            for (double unit = 1; unit <= high; unit *= 1024) {
-                DoubleStream.of(unit, 10 * unit, 100 * unit).filter(value -> value >= low && value <= high)
-                        .forEach(decades::add);
-            }
-            return decades;
-        }
-        double base = base();
-        for (double value = RoundNumbers.decade(low / base); value * base <= high;
-                value = RoundNumbers.decade(value * 10)) {
-            if (value * base >= low) {
-                decades.add(value * base);
-            }
-        }
-        return decades;
-    }
-
-    private List<Double> within(double low, double high) {
-        List<Double> stops = new ArrayList<>();
-        double base = base();
-        for (double decade = RoundNumbers.decade(low / base); decade * base <= high; decade *= 10) {
-            for (double mantissa : WITHIN_DECADE) {
-                double value = mantissa * decade * base;
-                if (value >= low && value <= high) {
-                    stops.add(value);
-                }
-            }
-        }
-        return stops;
-    }
-
-    /** What decades are powers of ten of. */
-    private double base() {
-        return switch (style) {
-            case TIME, BYTES, SHARE -> 1;
-            case BINARY_BYTES, GIBIBYTES -> 1L << 30;
-            case COUNT, NUMBER, DOLLARS, FACTOR -> unit.scale();
-        };
+        Decades decades = new Decades(style, unit);
+        double[] rungs = decades.within(range);
+        double[] places = rungs.length >= 2 ? rungs : decades.finerWithin(range);
+        int every = Math.max(1, Math.ceilDiv(places.length, most));
+        return IntStream.range(0, places.length).filter(i -> i % every == 0)
+                .mapToObj(i -> new Tick(places[i], decades.text(places[i]))).toList();
     }
 }

@@ -4,7 +4,6 @@ import headroom.model.Axis.Up;
 import headroom.model.LineChart.Guide;
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.PlacedGuide;
-import headroom.whatif.RoundNumbers;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -17,7 +16,8 @@ final class UpRange {
     private static final double LIMIT_REACH = 2.5;
     /** A peak that is more than this many times as high as nine in ten values leaves the plot at its top. */
     private static final double PEAK_REACH = 5;
-    private static final double LOG_DECADES = 1e-6;
+    /** The least value that a logarithmic axis still shows, as a share of the greatest. */
+    private static final double DEPTH = 1e-12;
 
     private UpRange() {}
 
@@ -30,7 +30,7 @@ final class UpRange {
      */
     static Range of(Up up, double[] values, List<Double> levels, double room) {
         Ticks ticks = new Ticks(up.style(), up.unit());
-        return up.scale() == Scale.LINEAR ? linear(ticks, values, levels, room) : logarithmic(ticks, values, levels);
+        return up.scale() == Scale.LINEAR ? linear(ticks, values, levels, room) : logarithmic(up, values, levels);
     }
 
     private static Range linear(Ticks ticks, double[] values, List<Double> levels, double room) {
@@ -58,15 +58,12 @@ final class UpRange {
         return sorted.length > 20 && common > 0 && highest > common * PEAK_REACH ? 2 * common : highest;
     }
 
-    private static Range logarithmic(Ticks ticks, double[] values, List<Double> levels) {
+    private static Range logarithmic(Up up, double[] values, List<Double> levels) {
         double[] positive = DoubleStream.concat(DoubleStream.of(values), levels.stream().mapToDouble(level -> level))
                 .filter(value -> value > 0).toArray();
-        double high = DoubleStream.of(positive).max().orElse(ticks.unitStep());
-        double low = Math.max(DoubleStream.of(positive).min().orElse(high), high * LOG_DECADES * LOG_DECADES);
-        double from = RoundNumbers.decade(low);
-        double to = RoundNumbers.decade(high);
-        to = to < high ? 10 * to : to;
-        return new Range(from, to > from ? to : 10 * from);
+        double high = DoubleStream.of(positive).max().orElse(new Ticks(up.style(), up.unit()).unitStep());
+        double low = Math.max(DoubleStream.of(positive).min().orElse(high), high * DEPTH);
+        return new Decades(up.style(), up.unit()).around(low, high);
     }
 
     /** The levels among guides that belong to one of the vertical axes. */

@@ -1,0 +1,156 @@
+package headroom.drawing.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.drawing.Palette;
+import headroom.drawing.chart.Lettering.Text;
+import headroom.files.RandomScenarios;
+import headroom.model.ChartSpec;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.problems.Problems;
+import headroom.whatif.ChartData;
+import headroom.whatif.ChartData.LineData;
+import headroom.whatif.Sweep;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jfree.chart.ChartRenderingInfo;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.entity.EntityCollection;
+import org.jfree.svg.SVGGraphics2D;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** All charts of all problems, in scenarios from the whole of every range. */
+class ChartPainterTest {
+
+    private static final int DRAWS = 30;
+    private static final List<Dimension> SIZES = List.of(new Dimension(240, 190), new Dimension(326, 230),
+            new Dimension(480, 300), new Dimension(1600, 900));
+
+    static Stream<Arguments> problems() {
+        return Problems.all().stream()
+                .flatMap(problem -> SIZES.stream().map(size -> Arguments.argumentSet(
+                        "%s at %d × %d".formatted(problem.id(), size.width, size.height), problem, size)));
+    }
+
+    private static List<Scenario> scenarios(Problem problem) {
+        List<Scenario> scenarios = new ArrayList<>(List.of(Scenario.defaults(problem)));
+        for (int seed = 1; seed <= DRAWS; seed++) {
+            scenarios.add(new RandomScenarios(new Random(seed)).of(problem).named("seed " + seed, ""));
+        }
+        return scenarios;
+    }
+
+    private static List<Text> texts(ChartData data, Dimension size) throws Exception {
+        SVGGraphics2D picture = new SVGGraphics2D(size.width, size.height);
+        new ChartPainter(Palette.LIGHT).paint(picture, new Rectangle2D.Double(0, 0, size.width, size.height), data);
+        return Lettering.of(picture);
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everyTextIsInsideThePictureAndNoneTouchesAnother(Problem problem, Dimension size) throws Exception {
+        Set<String> breaches = new LinkedHashSet<>();
+        Rectangle2D picture = new Rectangle2D.Double(0, 0, size.width, size.height);
+        for (Scenario scenario : scenarios(problem)) {
+            for (ChartSpec chart : problem.charts()) {
+                List<Text> texts = texts(Sweep.of(chart, scenario), size);
+                for (int i = 0; i < texts.size(); i++) {
+                    Text text = texts.get(i);
+                    String where = "%s, %s: “%s”".formatted(chart.id(), scenario.name(), text.text());
+                    if (!picture.contains(text.place())) {
+                        breaches.add(where + " is clipped at " + text.place());
+                    }
+                    texts.subList(i + 1, texts.size()).stream().filter(other -> other.place().intersects(text.place()))
+                            .forEach(other -> breaches.add(where + " touches “" + other.text() + "”"));
+                }
+            }
+        }
+        assertEquals(Set.of(), breaches);
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everySeriesThatHasAValueIsNamedAndEveryPictureHasItsTitle(Problem problem, Dimension size) throws Exception {
+        for (ChartSpec chart : problem.charts()) {
+            ChartData data = Sweep.of(chart, Scenario.defaults(problem));
+            String all = String.join(" ", texts(data, size).stream().map(Text::text).toList()).replaceAll("\\s+", " ");
+            assertTrue(all.startsWith(chart.title()), all);
+            if (data instanceof LineData lines) {
+                for (int i = 0; i < lines.columns().size(); i++) {
+                    String name = lines.chart().series().get(i).name();
+                    assertTrue(lines.columns().get(i).isAbsent() || all.contains(name), name + " in " + all);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void noPictureIsBlank(Problem problem, Dimension size) throws Exception {
+        for (ChartSpec chart : problem.charts()) {
+            for (Palette palette : List.of(Palette.LIGHT, Palette.DARK)) {
+                BufferedImage image = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
+                Graphics2D g2 = image.createGraphics();
+                new ChartPainter(palette).paint(g2, new Rectangle2D.Double(0, 0, size.width, size.height),
+                        Sweep.of(chart, Scenario.defaults(problem)));
+                g2.dispose();
+                int[] pixels = image.getRGB(0, 0, size.width, size.height, null, 0, size.width);
+                int card = palette.card().getRGB();
+                long inked = Arrays.stream(pixels).filter(pixel -> pixel != card).count();
+                assertEquals(card, pixels[0], chart.id());
+                assertTrue(inked > 1_500, () -> "%s has %d inked pixels".formatted(chart.id(), inked));
+            }
+        }
+    }
+
+    @Test
+    void whereNothingHasAValueASentenceSaysWhy() throws Exception {
+        Problem service = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+        Scenario unreachable = Scenario.defaults(service).with(service.assumption("tpotLimit").orElseThrow(), 2);
+        ChartSpec chart =
+                service.charts().stream().filter(spec -> spec.id().equals("memory")).findFirst().orElseThrow();
+        String all = String.join(" ",
+                texts(Sweep.of(chart, unreachable), new Dimension(326, 230)).stream().map(Text::text).toList())
+                .replaceAll("\\s+", " ");
+        assertTrue(all.contains("No value here: no batch is small enough for this TPOT"), all);
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void theChartForZoomingHasToolTipsAndReturnsFromZooming(Problem problem, Dimension size) throws Exception {
+        for (ChartSpec spec : problem.charts()) {
+            JFreeChart chart = new ChartPainter(Palette.LIGHT).chart(Sweep.of(spec, Scenario.defaults(problem)));
+            ChartRenderingInfo info = new ChartRenderingInfo();
+            Rectangle2D area = new Rectangle2D.Double(0, 0, size.width, size.height);
+            chart.draw(new SVGGraphics2D(size.width, size.height), area, null, info);
+            EntityCollection entities = info.getEntityCollection();
+            List<String> tips = IntStream.range(0, entities.getEntityCount())
+                    .mapToObj(i -> entities.getEntity(i).getToolTipText()).filter(Objects::nonNull).toList();
+            assertFalse(tips.isEmpty(), spec.id());
+            assertTrue(tips.stream().noneMatch(tip -> tip.contains("NaN")), spec.id());
+            org.jfree.data.Range home = chart.getXYPlot().getDomainAxis().getRange();
+            chart.getXYPlot().zoomDomainAxes(0.25, 0.5, info.getPlotInfo(), null);
+            assertFalse(home.equals(chart.getXYPlot().getDomainAxis().getRange()), spec.id());
+            chart.draw(new SVGGraphics2D(size.width, size.height), area, null, info);
+            chart.getXYPlot().zoomDomainAxes(0, info.getPlotInfo(), null);
+            assertEquals(home, chart.getXYPlot().getDomainAxis().getRange(), spec.id());
+        }
+    }
+}
