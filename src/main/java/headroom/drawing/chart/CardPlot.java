@@ -12,6 +12,7 @@ import java.util.List;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.axis.AxisSpace;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.axis.ValueTick;
 import org.jfree.chart.plot.DatasetRenderingOrder;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.PlotState;
@@ -69,9 +70,6 @@ final class CardPlot extends XYPlot {
     @Override
     public void drawBackground(Graphics2D g2, Rectangle2D data) {
         for (PlacedGuide placed : around.guides()) {
-            if (placed.guide() instanceof Guide.Level level && placed.isPlaced()) {
-                drawLevel(g2, placed.from(), level.right(), data, ink.palette().muted(), Ink.HAIRLINE);
-            }
             if (placed.guide() instanceof Guide.Band && placed.isPlaced()) {
                 double from = Math.max(x(placed.from(), data), data.getMinX());
                 double to = Math.min(x(placed.to(), data), data.getMaxX());
@@ -79,6 +77,19 @@ final class CardPlot extends XYPlot {
                     g2.setPaint(Ink.tint(ink.palette().muted(), BAND_TINT));
                     g2.fill(new Rectangle2D.Double(from, data.getY(), to - from, data.getHeight()));
                 }
+            }
+        }
+    }
+
+    /** Levels lie over the grid, but under data and what is written there. */
+    @Override
+    protected void drawRangeGridlines(Graphics2D g2, Rectangle2D data, List<ValueTick> ticks) {
+        if (around.reason() == null) {
+            super.drawRangeGridlines(g2, data, ticks);
+        }
+        for (PlacedGuide placed : around.guides()) {
+            if (placed.guide() instanceof Guide.Level level && placed.isPlaced()) {
+                drawLevel(g2, placed.from(), level.right(), data, ink.palette().muted(), Ink.HAIRLINE);
             }
         }
     }

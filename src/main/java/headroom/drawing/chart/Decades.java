@@ -41,8 +41,8 @@ record Decades(Style style, Unit unit) {
 
     /** What stands at a place. */
     String text(double value) {
-        if (style == Style.TIME && value >= CLOCK[0]) {
-            double size = value < 3600 ? 60 : value < 86_400 ? 3600 : 86_400;
+        double size = value < 3600 ? 60 : value < 86_400 ? 3600 : 86_400;
+        if (style == Style.TIME && value >= size && value % size == 0) {
             return Digits.exact(value / size) + (size == 60 ? " min" : size == 3600 ? " h" : " d");
         }
         Notation notation = Notation.of(style, unit, value);

@@ -17,4 +17,14 @@ import org.jspecify.annotations.Nullable;
  * @param reason why there is nothing to draw; null when there is
  */
 record Surroundings(String across, String up, String right, Function<Range, List<Label>> names, List<Label> key,
-        List<String> categories, List<PlacedGuide> guides, double present, @Nullable String reason) {}
+        List<String> categories, List<PlacedGuide> guides, double present, @Nullable String reason) {
+
+    /** A plot without any value says why, and shows nothing else that it could be compared with. */
+    Surroundings {
+        if (reason != null) {
+            names = _ -> List.of();
+            guides = List.of();
+            present = Double.NaN;
+        }
+    }
+}

@@ -64,6 +64,7 @@ class TicksTest {
             SHARE,        %,         0.001, 1,     5, 0.1 % | 1 % | 10 % | 100 %
             DOLLARS,      $,         0.1,  100,    5, $0.10 | $1 | $10 | $100
             TIME,         s,         0.001, 10,    5, 1 ms | 10 ms | 100 ms | 1 s | 10 s
+            TIME,         s,         0.01, 100,    5, 10 ms | 100 ms | 1 s | 10 s | 100 s
             TIME,         min,       1,    90000,  7, 1 s | 10 s | 1 min | 10 min | 1 h | 1 d
             BYTES,        B,         1e6,  1e9,    5, 1 MB | 10 MB | 100 MB | 1 GB
             BINARY_BYTES, B,         1048576, 1073741824, 5, 1 MiB | 10 MiB | 100 MiB | 1 GiB
