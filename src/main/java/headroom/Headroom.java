@@ -7,6 +7,8 @@ import headroom.problems.Problems;
 import headroom.ui.Window;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.logging.Level;
@@ -24,10 +26,22 @@ public final class Headroom {
     /** Opens the window and returns when it is closed, or runs a command and ends with its exit status. */
     public static void main(String[] arguments) {
         if (arguments.length == 0) {
-            JAVAFX.setLevel(Level.OFF);
-            Application.launch(Window.class, arguments);
+            openWindow();
         } else {
             System.exit(commandLine(arguments));
+        }
+    }
+
+    private static void openWindow() {
+        JAVAFX.setLevel(Level.OFF);
+        try {
+            Application.launch(Window.class);
+        } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
+            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8).printf(
+                    "The window cannot open, for want of a display or of GTK (%s); “export” and the other commands of "
+                            + "--help need neither.%n",
+                    missing.getMessage());
+            System.exit(HeadroomCommandLine.FAILED);
         }
     }
 
