@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -40,8 +41,9 @@ public final class ScenarioReader {
     public Scenario read(byte[] text) throws UnusableFileException {
         ObjectNode fields = migrations.toCurrent(json.read(text));
         for (String field : fields.propertyNames()) {
-            require(FIELDS.contains(field), "%s is unknown; a scenario has %s", Found.shortened(field),
-                    String.join(", ", FIELDS));
+            if (!FIELDS.contains(field)) {
+                throw refusal("%s is unknown; a scenario has %s", Found.shortened(field), String.join(", ", FIELDS));
+            }
         }
         Problem problem = problem(fields);
         Scenario scenario = Scenario.defaults(problem)
@@ -57,52 +59,51 @@ public final class ScenarioReader {
     }
 
     private Problem problem(ObjectNode fields) throws UnusableFileException {
-        List<String> ids = problems.stream().map(Problem::id).toList();
-        String id = text(fields, "problem").orElseThrow(() -> new UnusableFileException(
-                "problem is missing, but must be one of %s".formatted(String.join(", ", ids))));
-        return problems.stream().filter(problem -> problem.id().equals(id)).findFirst()
-                .orElseThrow(() -> new UnusableFileException("problem is “%s”, but must be one of %s"
-                        .formatted(Found.shortened(id), String.join(", ", ids))));
+        String ids = problems.stream().map(Problem::id).collect(Collectors.joining(", "));
+        String id = text(fields, "problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
+        return problems.stream().filter(problem -> problem.id().equals(id)).findFirst().orElseThrow(
+                () -> refusal("problem is “%s”, but must be one of %s", Found.shortened(id), ids));
     }
 
     private String preset(ObjectNode fields, Problem problem) throws UnusableFileException {
         Optional<String> preset = text(fields, "preset");
+        if (preset.isEmpty()) {
+            return "";
+        }
         List<String> names = presets.names(problem.id());
-        require(preset.isEmpty() || names.contains(preset.get()), "preset is “%s”, but %s has %s",
-                preset.map(Found::shortened).orElse(""), problem.id(),
-                names.isEmpty() ? "none" : String.join(", ", names));
-        return preset.orElse("");
+        if (!names.contains(preset.get())) {
+            throw refusal("preset is “%s”, but %s has %s", Found.shortened(preset.get()), problem.id(),
+                    names.isEmpty() ? "none" : String.join(", ", names));
+        }
+        return preset.get();
     }
 
     private static Scenario withValue(Scenario scenario, String id, JsonNode found) throws UnusableFileException {
         Problem problem = scenario.problem();
-        Assumption assumption = problem.assumption(id).orElseThrow(() -> new UnusableFileException(
-                unknown("assumption", id, problem, problem.assumptions().stream().map(Assumption::id).toList())));
-        require(found.isNumber() && assumption.range().allows(found.doubleValue()), "%s is %s, but %s%s", id,
-                Found.text(found), assumption.rule(), found.isString() ? ", a number without quotes" : "");
+        Assumption assumption = problem.assumption(id).orElseThrow(() -> unknown("assumption", id, problem,
+                problem.assumptions().stream().map(Assumption::id).toList()));
+        if (!found.isNumber() || !assumption.range().allows(found.doubleValue())) {
+            throw refusal("%s is %s, but %s%s", id, Found.text(found), assumption.rule(),
+                    found.isString() ? ", a number without quotes" : "");
+        }
         return scenario.with(assumption, found.doubleValue());
     }
 
     private static Scenario withChoice(Scenario scenario, String id, JsonNode found) throws UnusableFileException {
         Problem problem = scenario.problem();
-        Choice choice = problem.choice(id).orElseThrow(() -> new UnusableFileException(
-                unknown("choice", id, problem, problem.choices().stream().map(Choice::id).toList())));
+        Choice choice = problem.choice(id).orElseThrow(
+                () -> unknown("choice", id, problem, problem.choices().stream().map(Choice::id).toList()));
         Optional<Choice.Option> option = found.isString() ? choice.option(found.stringValue()) : Optional.empty();
-        return scenario.with(choice, option.orElseThrow(() -> new UnusableFileException(
-                "%s is %s, but must be one of %s".formatted(id, Found.text(found), String.join(", ",
-                        choice.options().stream().map(Choice.Option::id).toList())))));
-    }
-
-    private static String unknown(String kind, String id, Problem problem, Collection<String> known) {
-        return "%s is no %s of %s%s".formatted(Found.shortened(id), kind, problem.id(),
-                NearestId.suggestion(id, known));
+        return scenario.with(choice, option.orElseThrow(() -> refusal("%s is %s, but must be one of %s", id,
+                Found.text(found), String.join(", ", choice.options().stream().map(Choice.Option::id).toList()))));
     }
 
     private static Optional<String> text(ObjectNode fields, String name) throws UnusableFileException {
         @Nullable
         JsonNode node = fields.get(name);
-        require(node == null || node.isString(), "%s is %s, but must be a text in quotes", name,
-                node == null ? "" : Found.text(node));
+        if (node != null && !node.isString()) {
+            throw refusal("%s is %s, but must be a text in quotes", name, Found.text(node));
+        }
         return Optional.ofNullable(node).map(JsonNode::stringValue);
     }
 
@@ -110,14 +111,18 @@ public final class ScenarioReader {
             throws UnusableFileException {
         @Nullable
         JsonNode node = fields.get(name);
-        require(node == null || node.isObject(), "%s is %s, but must be an object of ids", name,
-                node == null ? "" : Found.text(node));
+        if (node != null && !node.isObject()) {
+            throw refusal("%s is %s, but must be an object of ids", name, Found.text(node));
+        }
         return node == null ? List.of() : node.properties();
     }
 
-    private static void require(boolean holds, String sentence, Object... details) throws UnusableFileException {
-        if (!holds) {
-            throw new UnusableFileException(sentence.formatted(details));
-        }
+    private static UnusableFileException unknown(String kind, String id, Problem problem, Collection<String> known) {
+        return refusal("%s is no %s of %s%s", Found.shortened(id), kind, problem.id(),
+                NearestId.suggestion(id, known));
+    }
+
+    private static UnusableFileException refusal(String sentence, Object... details) {
+        return new UnusableFileException(sentence.formatted(details));
     }
 }
