@@ -28,8 +28,9 @@ class HeadroomTest {
     private record Outcome(int status, String out, String err) {}
 
     private Outcome run(List<String> options, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED"));
+        List<String> command =
+                new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "headroom.Headroom"));
         command.addAll(List.of(arguments));

@@ -60,7 +60,8 @@ public final class ScenarioReader {
 
     private Problem problem(ObjectNode fields) throws UnusableFileException {
         String ids = problems.stream().map(Problem::id).collect(Collectors.joining(", "));
-        String id = text(fields, "problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
+        String id =
+                text(fields, "problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
         return problems.stream().filter(problem -> problem.id().equals(id)).findFirst().orElseThrow(
                 () -> refusal("problem is “%s”, but must be one of %s", Found.shortened(id), ids));
     }
