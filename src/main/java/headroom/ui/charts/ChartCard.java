@@ -4,6 +4,7 @@ import headroom.drawing.Palette;
 import headroom.drawing.chart.ChartPainter;
 import headroom.model.ChartSpec;
 import headroom.model.Scenario;
+import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.Picture;
 import headroom.ui.picture.PictureView;
 import headroom.ui.picture.Pictures;
@@ -23,7 +24,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** A chart in its card; tools show when the mouse is over it. */
 final class ChartCard extends StackPane {
 
-    ChartCard(ChartSpec chart, ProblemModel model, ObservableValue<Theme> theme, Pictures pictures) {
+    ChartCard(ChartSpec chart, ProblemModel model, ObservableValue<Theme> theme, Pictures pictures,
+            Overlay overlay) {
         getStyleClass().addAll("card", "chart-card");
         setId("chart-" + chart.id());
         setAccessibleText(chart.title() + ". " + chart.description());
@@ -33,11 +35,22 @@ final class ChartCard extends StackPane {
         enlarge.getStyleClass().add("icon-button");
         enlarge.setTooltip(new Tooltip("Enlarge"));
         enlarge.setAccessibleText("Enlarge " + chart.title());
+        enlarge.setId("enlarge-" + chart.id());
+        enlarge.setOnAction(_ -> enlarge(new EnlargedChart(chart, model, theme), overlay));
+        setOnMouseClicked(click -> {
+            if (click.getClickCount() == 2) {
+                enlarge.fire();
+            }
+        });
         HBox tools = new HBox(enlarge);
         tools.getStyleClass().add("tools");
         tools.setPickOnBounds(false);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(view, tools);
+    }
+
+    private static void enlarge(EnlargedChart chart, Overlay overlay) {
+        overlay.show(chart.build(overlay::hide), chart::dispose);
     }
 
     private static Picture picture(ChartSpec chart, Scenario scenario, Palette palette) {

@@ -1,6 +1,7 @@
 package headroom.ui.charts;
 
 import headroom.model.ChartSpec;
+import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
@@ -19,10 +20,10 @@ public final class ChartGrid extends Pane {
 
     private final List<ChartCard> cards = new ArrayList<>();
 
-    public ChartGrid(ProblemModel model, ObservableValue<Theme> theme, Pictures pictures) {
+    public ChartGrid(ProblemModel model, ObservableValue<Theme> theme, Pictures pictures, Overlay overlay) {
         getStyleClass().add("chart-grid");
         for (ChartSpec chart : model.problem().charts()) {
-            cards.add(new ChartCard(chart, model, theme, pictures));
+            cards.add(new ChartCard(chart, model, theme, pictures, overlay));
         }
         getChildren().setAll(cards);
     }

@@ -5,6 +5,7 @@ import headroom.ui.charts.ChartGrid;
 import headroom.ui.derivation.DerivationView;
 import headroom.ui.diagram.DiagramCard;
 import headroom.ui.guide.GuideView;
+import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
@@ -45,10 +46,11 @@ public final class ProblemView {
      * @param guide its guide, Markdown with placeholders
      * @param pictures paints its charts and diagram
      */
-    ProblemView(ProblemModel model, String guide, ObservableValue<Theme> theme, Pictures pictures) {
+    ProblemView(ProblemModel model, String guide, ObservableValue<Theme> theme, Pictures pictures,
+            Overlay overlay) {
         this.model = model;
         assumptions = new AssumptionsView(model).build();
-        ChartGrid charts = new ChartGrid(model, theme, pictures);
+        ChartGrid charts = new ChartGrid(model, theme, pictures, overlay);
         middle = new VBox(new ResultsView(model).build(), charts);
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);

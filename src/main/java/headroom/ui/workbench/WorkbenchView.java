@@ -1,6 +1,7 @@
 package headroom.ui.workbench;
 
 import headroom.model.Problem;
+import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
 import java.util.HashMap;
@@ -25,6 +26,7 @@ public final class WorkbenchView {
     private final MenuButton export;
     private final Map<ProblemModel, Tab> built = new HashMap<>();
     private final StackPane content = new StackPane();
+    private final Overlay overlay = new Overlay();
 
     private record Tab(Region view, Pictures pictures) {}
 
@@ -48,7 +50,7 @@ public final class WorkbenchView {
         root.setTop(new TopBar(model, export).build());
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
-        Scene scene = new Scene(root, width, height);
+        Scene scene = new Scene(new StackPane(root, overlay.node()), width, height);
         model.themeProperty().subscribe(theme -> {
             theme.apply(scene);
             built.values().forEach(tab -> tab.pictures.want());
@@ -77,7 +79,8 @@ public final class WorkbenchView {
         Pictures pictures = new Pictures(executor, PATIENCE_MILLIS);
         problem.evaluationProperty().subscribe(pictures::want);
         Region view =
-                new ProblemView(problem, guides.apply(problem.problem()), model.themeProperty(), pictures).build();
+                new ProblemView(problem, guides.apply(problem.problem()), model.themeProperty(), pictures, overlay)
+                        .build();
         return new Tab(view, pictures);
     }
 }

@@ -1,0 +1,47 @@
+package headroom.ui.overlay;
+
+import atlantafx.base.controls.ModalPane;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+
+/** One thing that lies over the whole window until it is closed by its own buttons, by Escape, or by a click beside it. */
+public final class Overlay {
+
+    private final ModalPane pane = new ModalPane();
+    private Runnable whenGone = () -> {};
+
+    public Overlay() {
+        pane.setId("overlay");
+        pane.setInTransitionFactory(null);
+        pane.setOutTransitionFactory(null);
+        pane.displayProperty().subscribe(shown -> {
+            if (!shown) {
+                gone();
+            }
+        });
+    }
+
+    /** The node that a window puts over its content. */
+    public Node node() {
+        return pane;
+    }
+
+    /** Shows something; {@code thenGone} runs once it is closed, however that happens. */
+    public void show(Region content, Runnable thenGone) {
+        whenGone = thenGone;
+        pane.show(content);
+        content.requestFocus();
+    }
+
+    /** Closes what is shown. */
+    public void hide() {
+        pane.hide(false);
+    }
+
+    private void gone() {
+        Runnable then = whenGone;
+        whenGone = () -> {};
+        then.run();
+        pane.setContent(null);
+    }
+}
