@@ -6,13 +6,11 @@ import headroom.model.ChartSpec;
 import headroom.model.Scenario;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.Picture;
+import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureView;
-import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
 import headroom.whatif.Sweep;
 import java.awt.geom.Rectangle2D;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -24,29 +22,36 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** A chart in its card; tools show when the mouse is over it. */
 final class ChartCard extends StackPane {
 
-    ChartCard(ChartSpec chart, ProblemModel model, ObservableValue<Theme> theme, Pictures pictures,
-            Overlay overlay) {
+    ChartCard(ChartSpec chart, ProblemModel model, PictureContext context) {
         getStyleClass().addAll("card", "chart-card");
         setId("chart-" + chart.id());
         setAccessibleText(chart.title() + ". " + chart.description());
         PictureView view = new PictureView();
-        pictures.add(view, () -> picture(chart, model.evaluation().scenario(), theme.getValue().palette()));
-        Button enlarge = new Button(null, new FontIcon(Feather.MAXIMIZE_2));
-        enlarge.getStyleClass().add("icon-button");
-        enlarge.setTooltip(new Tooltip("Enlarge"));
-        enlarge.setAccessibleText("Enlarge " + chart.title());
-        enlarge.setId("enlarge-" + chart.id());
-        enlarge.setOnAction(_ -> enlarge(new EnlargedChart(chart, model, theme), overlay));
+        context.pictures().add(view,
+                () -> picture(chart, model.evaluation().scenario(), context.theme().getValue().palette()));
+        Button enlarge = tool(Feather.MAXIMIZE_2, "enlarge-" + chart.id(), "Enlarge");
+        enlarge.setOnAction(_ -> enlarge(new EnlargedChart(chart, model, context.theme()), context.overlay()));
+        Button save = tool(Feather.DOWNLOAD, "save-" + chart.id(), "Save as a picture");
+        save.setOnAction(_ -> context.save().accept(chart.id()));
+        HBox tools = new HBox(save, enlarge);
+        tools.getStyleClass().add("tools");
+        tools.setPickOnBounds(false);
+        tools.setMaxHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(view, tools);
         setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {
                 enlarge.fire();
             }
         });
-        HBox tools = new HBox(enlarge);
-        tools.getStyleClass().add("tools");
-        tools.setPickOnBounds(false);
-        tools.setMaxHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(view, tools);
+    }
+
+    private static Button tool(Feather icon, String id, String name) {
+        Button button = new Button(null, new FontIcon(icon));
+        button.getStyleClass().add("icon-button");
+        button.setId(id);
+        button.setTooltip(new Tooltip(name));
+        button.setAccessibleText(name);
+        return button;
     }
 
     private static void enlarge(EnlargedChart chart, Overlay overlay) {

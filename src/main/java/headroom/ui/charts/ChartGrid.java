@@ -1,13 +1,10 @@
 package headroom.ui.charts;
 
 import headroom.model.ChartSpec;
-import headroom.ui.overlay.Overlay;
-import headroom.ui.picture.Pictures;
+import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 
@@ -20,10 +17,10 @@ public final class ChartGrid extends Pane {
 
     private final List<ChartCard> cards = new ArrayList<>();
 
-    public ChartGrid(ProblemModel model, ObservableValue<Theme> theme, Pictures pictures, Overlay overlay) {
+    public ChartGrid(ProblemModel model, PictureContext context) {
         getStyleClass().add("chart-grid");
         for (ChartSpec chart : model.problem().charts()) {
-            cards.add(new ChartCard(chart, model, theme, pictures, overlay));
+            cards.add(new ChartCard(chart, model, context));
         }
         getChildren().setAll(cards);
     }

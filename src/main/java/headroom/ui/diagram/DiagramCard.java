@@ -6,34 +6,34 @@ import headroom.drawing.diagram.DiagramTarget;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.ui.picture.Picture;
+import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureView;
-import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Cursor;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The architecture in its card. */
 public final class DiagramCard {
 
     private final ProblemModel model;
-    private final ObservableValue<Theme> theme;
-    private final Pictures pictures;
+    private final PictureContext context;
     private final DiagramPainter painter;
 
-    public DiagramCard(ProblemModel model, ObservableValue<Theme> theme, Pictures pictures) {
+    public DiagramCard(ProblemModel model, PictureContext context) {
         this.model = model;
-        this.theme = theme;
-        this.pictures = pictures;
+        this.context = context;
         this.painter = new DiagramPainter(model.problem());
     }
 
@@ -49,10 +49,18 @@ public final class DiagramCard {
                 .subscribe(now -> caption.setText(new Prose(now).text(model.problem().diagram().caption())));
         PictureView view = new PictureView();
         VBox.setVgrow(view, Priority.ALWAYS);
-        pictures.add(view, () -> picture(model.evaluation(), theme.getValue().palette()));
+        context.pictures().add(view, () -> picture(model.evaluation(), context.theme().getValue().palette()));
         view.setOnMouseClicked(click -> explain(click, view));
         view.setOnMouseMoved(move -> point(move, view));
-        VBox card = new VBox(new HBox(title, space, caption), view);
+        Button save = new Button(null, new FontIcon(Feather.DOWNLOAD));
+        save.getStyleClass().add("icon-button");
+        save.setId("save-architecture");
+        save.setTooltip(new Tooltip("Save as a picture"));
+        save.setAccessibleText("Save the architecture as a picture");
+        save.setOnAction(_ -> context.save().accept("architecture"));
+        HBox head = new HBox(title, space, caption, save);
+        head.getStyleClass().add("head");
+        VBox card = new VBox(head, view);
         card.setId("architecture");
         card.getStyleClass().addAll("card", "diagram-card");
         return card;

@@ -3,6 +3,7 @@ package headroom.ui.overlay;
 import atlantafx.base.controls.ModalPane;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 /** One thing that lies over the whole window until it is closed by its own buttons, by Escape, or by a click beside it. */
 public final class Overlay {
@@ -29,7 +30,10 @@ public final class Overlay {
     /** Shows something; {@code thenGone} runs once it is closed, however that happens. */
     public void show(Region content, Runnable thenGone) {
         whenGone = thenGone;
-        pane.show(content);
+        StackPane margin = new StackPane(content);
+        margin.getStyleClass().add("overlay-margin");
+        margin.setPickOnBounds(false);
+        pane.show(margin);
         content.requestFocus();
     }
 

@@ -5,12 +5,9 @@ import headroom.ui.charts.ChartGrid;
 import headroom.ui.derivation.DerivationView;
 import headroom.ui.diagram.DiagramCard;
 import headroom.ui.guide.GuideView;
-import headroom.ui.overlay.Overlay;
-import headroom.ui.picture.Pictures;
+import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
-import headroom.ui.theme.Theme;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -28,7 +25,9 @@ public final class ProblemView {
 
     private static final double WIDE = 1200;
     private static final double EXPLANATION_HEIGHT = 360;
-    private static final double DIAGRAM_HEIGHT = 366;
+    private static final double LEAST_EXPLANATION_HEIGHT = 200;
+    private static final double DIAGRAM_HEIGHT = 372;
+    private static final double LEAST_DIAGRAM_HEIGHT = 310;
 
     private final ProblemModel model;
     private final Region assumptions;
@@ -44,17 +43,16 @@ public final class ProblemView {
      * A tab's view.
      *
      * @param guide its guide, Markdown with placeholders
-     * @param pictures paints its charts and diagram
+     * @param context what its charts and diagram have around them
      */
-    ProblemView(ProblemModel model, String guide, ObservableValue<Theme> theme, Pictures pictures,
-            Overlay overlay) {
+    ProblemView(ProblemModel model, String guide, PictureContext context) {
         this.model = model;
         assumptions = new AssumptionsView(model).build();
-        ChartGrid charts = new ChartGrid(model, theme, pictures, overlay);
+        ChartGrid charts = new ChartGrid(model, context);
         middle = new VBox(new ResultsView(model).build(), charts);
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
-        diagram = new DiagramCard(model, theme, pictures).build();
+        diagram = new DiagramCard(model, context).build();
         explanation = explanation(guide);
         right.getStyleClass().add("right");
     }
@@ -65,7 +63,7 @@ public final class ProblemView {
         TabPane tabs = new TabPane(derivation, advice);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");
-        tabs.setMinHeight(EXPLANATION_HEIGHT / 2);
+        tabs.setMinHeight(LEAST_EXPLANATION_HEIGHT);
         model.explainedProperty().subscribe(() -> tabs.getSelectionModel().select(derivation));
         return tabs;
     }
@@ -95,9 +93,9 @@ public final class ProblemView {
         scroll.setContent(null);
         right.getChildren().clear();
         columns.getChildren().setAll(assumptions, scroll);
-        explanation.setPrefHeight(wide ? Region.USE_COMPUTED_SIZE : EXPLANATION_HEIGHT);
+        explanation.setPrefHeight(wide ? LEAST_EXPLANATION_HEIGHT : EXPLANATION_HEIGHT);
         diagram.setPrefHeight(DIAGRAM_HEIGHT);
-        diagram.setMinHeight(wide ? DIAGRAM_HEIGHT * 0.6 : DIAGRAM_HEIGHT);
+        diagram.setMinHeight(wide ? LEAST_DIAGRAM_HEIGHT : DIAGRAM_HEIGHT);
         VBox.setVgrow(explanation, Priority.ALWAYS);
         right.getChildren().setAll(diagram, explanation);
         if (wide) {

@@ -21,14 +21,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class TopBar {
 
     private final WorkbenchModel model;
-    private final MenuButton export;
+    private final Runnable export;
 
     /**
      * The bar.
      *
-     * @param export the button that opens what can be exported
+     * @param export opens the dialogue that saves pictures
      */
-    TopBar(WorkbenchModel model, MenuButton export) {
+    TopBar(WorkbenchModel model, Runnable export) {
         this.model = model;
         this.export = export;
     }
@@ -39,7 +39,7 @@ final class TopBar {
         mark.setMinWidth(Region.USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar = new HBox(mark, tabs(), space, presets(), export, theme());
+        HBox bar = new HBox(mark, tabs(), space, presets(), export(), theme());
         bar.getStyleClass().add("top-bar");
         return bar;
     }
@@ -82,6 +82,16 @@ final class TopBar {
         item.setId("preset-" + preset.preset());
         item.setOnAction(_ -> open.show(preset));
         return item;
+    }
+
+    private Node export() {
+        Button button = new Button("Export…");
+        button.setId("export-pictures");
+        button.getStyleClass().add("primary");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip("Save charts and the architecture as pictures"));
+        button.setOnAction(_ -> export.run());
+        return button;
     }
 
     private Node theme() {

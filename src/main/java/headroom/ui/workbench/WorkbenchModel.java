@@ -1,5 +1,9 @@
 package headroom.ui.workbench;
 
+import headroom.files.Preset;
+import headroom.files.Presets;
+import headroom.model.Problem;
+import headroom.model.Scenario;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
 import java.util.List;
@@ -20,6 +24,21 @@ public final class WorkbenchModel {
         this.tabs = List.copyOf(tabs);
         this.open = new SimpleObjectProperty<>(tabs.getFirst());
         this.theme = new SimpleObjectProperty<>(theme);
+    }
+
+    /** A window with a tab for each problem, which starts as its first preset has it, the reference design. */
+    public static WorkbenchModel of(List<Problem> problems, Presets presets, Theme theme) {
+        return new WorkbenchModel(problems.stream().map(problem -> tab(problem, presets)).toList(), theme);
+    }
+
+    private static ProblemModel tab(Problem problem, Presets presets) {
+        List<Scenario> scenarios = presets.of(problem).stream().map(Preset::scenario).toList();
+        return new ProblemModel(problem, scenarios, scenarios.getFirst());
+    }
+
+    /** The tab of a problem. */
+    public ProblemModel tab(String problemId) {
+        return tabs.stream().filter(tab -> tab.problem().id().equals(problemId)).findFirst().orElseThrow();
     }
 
     /** The tabs, in their order. */

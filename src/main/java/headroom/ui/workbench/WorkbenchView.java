@@ -1,15 +1,13 @@
 package headroom.ui.workbench;
 
-import headroom.model.Problem;
+import headroom.ui.export.ExportDialogue;
 import headroom.ui.overlay.Overlay;
+import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.Executor;
-import java.util.function.Function;
 import javafx.scene.Scene;
-import javafx.scene.control.MenuButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -21,33 +19,22 @@ public final class WorkbenchView {
     private static final long PATIENCE_MILLIS = 9;
 
     private final WorkbenchModel model;
-    private final Function<Problem, String> guides;
-    private final Executor executor;
-    private final MenuButton export;
+    private final Environment environment;
     private final Map<ProblemModel, Tab> built = new HashMap<>();
     private final StackPane content = new StackPane();
     private final Overlay overlay = new Overlay();
 
     private record Tab(Region view, Pictures pictures) {}
 
-    /**
-     * The view.
-     *
-     * @param guides gives the guide of a problem, Markdown
-     * @param executor paints pictures
-     * @param export the button that opens what can be exported
-     */
-    public WorkbenchView(WorkbenchModel model, Function<Problem, String> guides, Executor executor, MenuButton export) {
+    public WorkbenchView(WorkbenchModel model, Environment environment) {
         this.model = model;
-        this.guides = guides;
-        this.executor = executor;
-        this.export = export;
+        this.environment = environment;
     }
 
     /** The scene, alive: it follows the model from its first frame on. */
     public Scene build(double width, double height) {
         BorderPane root = new BorderPane(content);
-        root.setTop(new TopBar(model, export).build());
+        root.setTop(new TopBar(model, () -> export("")).build());
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
         Scene scene = new Scene(new StackPane(root, overlay.node()), width, height);
@@ -76,11 +63,17 @@ public final class WorkbenchView {
     }
 
     private Tab tab(ProblemModel problem) {
-        Pictures pictures = new Pictures(executor, PATIENCE_MILLIS);
+        Pictures pictures = new Pictures(environment.painters(), PATIENCE_MILLIS);
         problem.evaluationProperty().subscribe(pictures::want);
-        Region view =
-                new ProblemView(problem, guides.apply(problem.problem()), model.themeProperty(), pictures, overlay)
-                        .build();
+        PictureContext context = new PictureContext(model.themeProperty(), pictures, overlay, this::export);
+        Region view = new ProblemView(problem, environment.guides().apply(problem.problem()), context).build();
         return new Tab(view, pictures);
+    }
+
+    /** Asks where to save a picture of the open tab; without an id, all of them. */
+    private void export(String pictureId) {
+        ExportDialogue dialogue = new ExportDialogue(model.openProperty().get(), environment.folders(),
+                environment.pictures(), environment.clock(), environment.background(), model::say);
+        overlay.show(dialogue.build(pictureId, overlay::hide), () -> {});
     }
 }

@@ -1,0 +1,190 @@
+package headroom.ui.export;
+
+import headroom.export.Pdf;
+import headroom.export.PictureFormat;
+import headroom.export.Png;
+import headroom.export.Svg;
+import headroom.files.UnusableFileException;
+import headroom.model.ChartSpec;
+import headroom.ui.export.PictureOrder.Wanted;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.theme.Theme;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+/** Asks what to save and where, saves it off the JavaFX thread, and says how that went. */
+public final class ExportDialogue {
+
+    private static final List<Integer> SCALES = List.of(2, 1, 4);
+
+    private final ProblemModel model;
+    private final Folders folders;
+    private final Clock clock;
+    private final Executor executor;
+    private final Consumer<String> say;
+    private final ComboBox<Wanted> what = new ComboBox<>();
+    private final Segments<Kind> kind = new Segments<>("format", List.of(Kind.values()), Kind::name);
+    private final Segments<Integer> scale =
+            new Segments<>("scale", SCALES.stream().sorted().toList(), times -> times + "×");
+    private final Segments<Theme> theme = new Segments<>("picture-theme", List.of(Theme.values()), Theme::id);
+    private final TextField folder = new TextField();
+    private final Label complaint = new Label();
+    private final Button save = new Button("Save");
+
+    private enum Kind {
+        PNG, SVG, PDF;
+
+        PictureFormat format(int scale) {
+            return switch (this) {
+                case PNG -> new Png(scale);
+                case SVG -> new Svg();
+                case PDF -> new Pdf();
+            };
+        }
+    }
+
+    /**
+     * A dialogue about the pictures of a tab.
+     *
+     * @param say is told, in one sentence, what was saved
+     */
+    public ExportDialogue(ProblemModel model, Folders folders, Path start, Clock clock, Executor executor,
+            Consumer<String> say) {
+        this.model = model;
+        this.folders = folders;
+        this.clock = clock;
+        this.executor = executor;
+        this.say = say;
+        folder.setText(start.toString());
+    }
+
+    /** The dialogue, with a picture chosen already, or all of them; {@code close} is told when it is to go. */
+    public Region build(String pictureId, Runnable close) {
+        List<Wanted> all = new ArrayList<>(List.of(Wanted.ALL, Wanted.ARCHITECTURE));
+        for (ChartSpec chart : model.problem().charts()) {
+            all.add(new Wanted(chart.id(), chart.title()));
+        }
+        what.getItems().setAll(all);
+        what.setConverter(titles());
+        what.setValue(all.stream().filter(wanted -> wanted.id().equals(pictureId)).findFirst().orElse(Wanted.ALL));
+        what.setId("export-what");
+        what.setMaxWidth(Double.MAX_VALUE);
+        scale.valueProperty().set(SCALES.getFirst());
+        scale.disableProperty().bind(kind.valueProperty().map(chosen -> chosen != Kind.PNG));
+        complaint.setId("export-complaint");
+        complaint.getStyleClass().add("complaint");
+        complaint.setWrapText(true);
+        complaint.managedProperty().bind(complaint.textProperty().isNotEmpty());
+        Label title = new Label("Save pictures");
+        title.getStyleClass().add("title");
+        VBox dialogue = new VBox(title, form(), complaint, buttons(close));
+        dialogue.setId("export");
+        dialogue.getStyleClass().addAll("card", "dialogue");
+        dialogue.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        return dialogue;
+    }
+
+    private Node form() {
+        GridPane form = new GridPane();
+        form.getStyleClass().add("form");
+        ColumnConstraints controls = new ColumnConstraints();
+        controls.setHgrow(Priority.ALWAYS);
+        form.getColumnConstraints().setAll(new ColumnConstraints(), controls);
+        form.addRow(0, new Label("What"), what);
+        form.addRow(1, new Label("Format"), kind);
+        form.addRow(2, new Label("Size"), scale);
+        form.addRow(3, new Label("Theme"), theme);
+        form.addRow(4, new Label("Folder"), folderRow());
+        return form;
+    }
+
+    private Node folderRow() {
+        folder.setId("export-folder");
+        folder.setAccessibleText("Folder to save into");
+        HBox.setHgrow(folder, Priority.ALWAYS);
+        Button choose = new Button("Choose…");
+        choose.setId("export-choose");
+        choose.setMinWidth(Region.USE_PREF_SIZE);
+        choose.setOnAction(
+                _ -> folders.choose(folder.getText()).ifPresent(chosen -> folder.setText(chosen.toString())));
+        HBox row = new HBox(folder, choose);
+        row.getStyleClass().add("row");
+        return row;
+    }
+
+    private Node buttons(Runnable close) {
+        Button cancel = new Button("Cancel");
+        cancel.setId("export-cancel");
+        cancel.setCancelButton(true);
+        cancel.setOnAction(_ -> close.run());
+        save.setId("export-save");
+        save.setDefaultButton(true);
+        save.setOnAction(_ -> save(close));
+        HBox buttons = new HBox(cancel, save);
+        buttons.getStyleClass().add("buttons");
+        return buttons;
+    }
+
+    private void save(Runnable close) {
+        Path into;
+        try {
+            into = Path.of(folder.getText().strip());
+        } catch (InvalidPathException _) {
+            complaint.setText("“%s” is no name of a folder.".formatted(folder.getText()));
+            return;
+        }
+        PictureOrder order = new PictureOrder(what.getValue(), model.scenario(), model.preset(),
+                kind.value().format(scale.value()), theme.value(), into, LocalDate.now(clock));
+        save.setDisable(true);
+        executor.execute(() -> save(order, close));
+    }
+
+    private void save(PictureOrder order, Runnable close) {
+        try {
+            List<String> names = order.save();
+            String files = names.size() == 1 ? names.getFirst() : names.size() + " pictures";
+            Platform.runLater(() -> {
+                close.run();
+                say.accept("%s saved in %s".formatted(files, order.folder().toAbsolutePath()));
+            });
+        } catch (UnusableFileException failure) {
+            Platform.runLater(() -> {
+                save.setDisable(false);
+                complaint.setText(String.valueOf(failure.getMessage()) + ".");
+            });
+        }
+    }
+
+    private static StringConverter<Wanted> titles() {
+        return new StringConverter<>() {
+            @Override
+            public String toString(Wanted wanted) {
+                return wanted == null ? "" : wanted.title();
+            }
+
+            @Override
+            public Wanted fromString(String title) {
+                throw new IllegalStateException("the list cannot be typed into");
+            }
+        };
+    }
+}

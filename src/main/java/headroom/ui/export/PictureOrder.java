@@ -1,0 +1,58 @@
+package headroom.ui.export;
+
+import headroom.export.Picture;
+import headroom.export.PictureFormat;
+import headroom.export.Pictures;
+import headroom.files.AtomicFiles;
+import headroom.files.ScenarioWriter;
+import headroom.files.UnusableFileException;
+import headroom.model.Scenario;
+import headroom.ui.theme.Theme;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Pictures that a person wants to save.
+ *
+ * @param wanted which of the scenario's pictures
+ * @param origin what the scenario's changes are counted against
+ * @param date what the pictures say about when they were made
+ */
+public record PictureOrder(Wanted wanted, Scenario scenario, Scenario origin, PictureFormat format, Theme theme,
+        Path folder, LocalDate date) {
+
+    /** One picture by its id, or all of them. */
+    public record Wanted(String id, String title) {
+
+        /** All charts and the architecture. */
+        public static final Wanted ALL = new Wanted("", "All charts and the architecture");
+        /** The architecture alone. */
+        public static final Wanted ARCHITECTURE = new Wanted(Pictures.ARCHITECTURE, "Architecture");
+
+        boolean includes(String pictureId) {
+            return this.equals(ALL) || pictureId.equals(id);
+        }
+    }
+
+    /**
+     * Paints and writes the pictures.
+     *
+     * @return the names of the files
+     * @throws UnusableFileException in one sentence, when the folder cannot be written; then no file has changed
+     */
+    public List<String> save() throws UnusableFileException {
+        Pictures pictures = new Pictures(scenario, origin, new ScenarioWriter().line(scenario), date, theme.palette());
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        String prefix = scenario.problem().id() + "-";
+        for (Picture picture : pictures.all()) {
+            if (wanted.includes(picture.name().substring(prefix.length()))) {
+                files.put(format.fileName(picture), format.encode(picture));
+            }
+        }
+        AtomicFiles.write(folder, files);
+        return List.copyOf(files.keySet());
+    }
+}
