@@ -42,6 +42,7 @@ public final class WorkbenchView {
             theme.apply(scene);
             built.values().forEach(tab -> tab.pictures.want());
         });
+        root.setFocusTraversable(true);
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
         scene.addPreLayoutPulseListener(() -> model.openProperty().get().refresh());
         scene.addPostLayoutPulseListener(this::refresh);
