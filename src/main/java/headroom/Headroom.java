@@ -1,16 +1,24 @@
 package headroom;
 
 import headroom.cli.HeadroomCommandLine;
+import headroom.cli.ScreenshotTaker;
 import headroom.cli.Streams;
 import headroom.files.PresetFiles;
+import headroom.files.Presets;
+import headroom.files.ScenarioReader;
+import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.Screenshots;
 import headroom.ui.Window;
+import headroom.ui.theme.Theme;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Application;
@@ -37,19 +45,40 @@ public final class Headroom {
         try {
             Application.launch(Window.class);
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
-            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8).printf(
-                    "The window cannot open, for want of a display or of GTK (%s); “export” and the other commands of "
-                            + "--help need neither.%n",
-                    missing.getMessage());
+            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8)
+                    .println(withoutDisplay(missing) + ".");
             System.exit(HeadroomCommandLine.FAILED);
         }
     }
 
     private static int commandLine(String[] arguments) {
         System.setProperty("java.awt.headless", "true");
+        List<Problem> problems = Problems.all();
+        PresetFiles presets = PresetFiles.bundled();
         Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err));
-        return new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.system(ZoneId.systemDefault()),
-                streams).run(arguments);
+        return new HeadroomCommandLine(problems, presets, Clock.system(ZoneId.systemDefault()),
+                order -> screenshots(problems, presets, order), streams).run(arguments);
+    }
+
+    private static List<byte[]> screenshots(List<Problem> problems, PresetFiles files, ScreenshotTaker.Order order)
+            throws IOException {
+        JAVAFX.setLevel(Level.OFF);
+        if (!order.display()) {
+            System.setProperty("glass.platform", "Headless");
+            System.setProperty("prism.order", "sw");
+        }
+        Presets presets = new Presets(files, new ScenarioReader(problems, files));
+        Theme theme = order.dark() ? Theme.DARK : Theme.LIGHT;
+        try {
+            return new Screenshots(problems, presets, theme, order.width(), order.height()).take(order.scenarios());
+        } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
+            throw new IOException(withoutDisplay(missing), missing);
+        }
+    }
+
+    private static String withoutDisplay(Throwable missing) {
+        return "The window cannot open, for want of a display or of GTK (%s); “export” and the other commands of --help "
+                .formatted(missing.getMessage()) + "need neither";
     }
 }

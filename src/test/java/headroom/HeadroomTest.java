@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.application.Application;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,5 +79,22 @@ class HeadroomTest {
         List<String> loaded = Files.readAllLines(folder.resolve("classes.log"));
         assertTrue(loaded.stream().anyMatch(line -> line.contains("headroom.cli.HeadroomCommandLine ")));
         assertEquals(List.of(), loaded.stream().filter(line -> line.contains(" javafx.")).toList());
+    }
+
+    @Test
+    void theRealWindowIsPicturedWithoutADisplay() throws Exception {
+        Outcome outcome = run(List.of(), "screenshot", "--out", folder.toString(), "--problem", "gateway", "--size",
+                "1000x700");
+        assertEquals(new Outcome(0, "", ""), outcome);
+        BufferedImage picture = ImageIO.read(folder.resolve("gateway-light.png").toFile());
+        assertEquals(List.of(1000, 700), List.of(picture.getWidth(), picture.getHeight()));
+        int[] pixels = picture.getRGB(0, 0, 1000, 700, null, 0, 1000);
+        assertTrue(IntStream.of(pixels).distinct().count() > 100, "a blank window has few colours");
+    }
+
+    @Test
+    void aPictureOnADisplayNeedsADisplay() throws Exception {
+        assertEquals(new Outcome(1, "", DISPLAY_SENTENCE),
+                run(List.of(), "screenshot", "--out", folder.toString(), "--display"));
     }
 }

@@ -29,7 +29,8 @@ public final class HeadroomCommandLine {
     private final PrintWriter err;
 
     /** The commands over some problems and their presets; the clock dates pictures. */
-    public HeadroomCommandLine(List<Problem> problems, PresetFiles presetFiles, Clock clock, Streams streams) {
+    public HeadroomCommandLine(List<Problem> problems, PresetFiles presetFiles, Clock clock, ScreenshotTaker screenshots,
+            Streams streams) {
         this.err = new PrintWriter(streams.err(), true, StandardCharsets.UTF_8);
         ScenarioReader reader = new ScenarioReader(problems, presetFiles);
         ProblemNames names = new ProblemNames(problems);
@@ -39,6 +40,7 @@ public final class HeadroomCommandLine {
                 .addSubcommand(new ListCommand(names, presetFiles, streams))
                 .addSubcommand(new EvaluateCommand(names, new ScenarioOptions(files, presets), reader, streams))
                 .addSubcommand(new ExportCommand(names, new ScenarioOptions(files, presets), presets, clock))
+                .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, presets), presets, screenshots))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
                 .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
                 .registerConverter(EvaluateCommand.Format.class, oneOf(EvaluateCommand.Format.values()))

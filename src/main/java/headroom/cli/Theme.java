@@ -3,7 +3,7 @@ package headroom.cli;
 import headroom.drawing.Palette;
 
 /** The colours that a command is asked for. */
-public enum Theme {
+enum Theme {
     LIGHT("light", Palette.LIGHT), DARK("dark", Palette.DARK);
 
     private final String word;
@@ -15,7 +15,7 @@ public enum Theme {
     }
 
     /** The colours themselves. */
-    public Palette palette() {
+    Palette palette() {
         return palette;
     }
 

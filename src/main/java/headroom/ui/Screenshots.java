@@ -1,12 +1,21 @@
 package headroom.ui;
 
+import headroom.files.GuideTexts;
+import headroom.files.Presets;
+import headroom.model.Problem;
+import headroom.model.Scenario;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.theme.Theme;
+import headroom.ui.workbench.Environment;
 import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
@@ -14,60 +23,70 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 
-/** Takes a picture of the real window, tab by tab. */
+/** Takes pictures of the real window, tab by tab. */
 public final class Screenshots {
 
     private final WorkbenchModel model;
-    private final WorkbenchView view;
     private final double width;
     private final double height;
 
-    /**
-     * Pictures of a window.
-     *
-     * @param view the window's content; it must paint its pictures at once
-     */
-    public Screenshots(WorkbenchModel model, WorkbenchView view, double width, double height) {
-        this.model = model;
-        this.view = view;
+    /** A window of some size with a tab for each problem. */
+    public Screenshots(List<Problem> problems, Presets presets, Theme theme, double width, double height) {
+        this.model = WorkbenchModel.of(problems, presets, theme);
         this.width = width;
         this.height = height;
     }
 
     /**
-     * Opens the window, writes {@code <problem>-<theme>.png} for each of the tabs, and closes it.
+     * Opens the window, takes a picture of each scenario in its tab, and closes it; JavaFX can run only once a process.
      *
-     * @throws UncheckedIOException when a picture cannot be written
+     * @return the content of a PNG file for each scenario
+     * @throws UnsupportedOperationException when there is no display to open it on
      */
-    public void take(List<ProblemModel> tabs, Path folder) {
-        CompletableFuture<Void> done = new CompletableFuture<>();
+    public List<byte[]> take(List<Scenario> scenarios) {
+        CompletableFuture<List<byte[]>> pictures = new CompletableFuture<>();
         Platform.startup(() -> {
             try {
-                Scene scene = view.build(width, height);
-                Stage stage = new Stage();
-                stage.setScene(scene);
-                stage.show();
-                tabs.forEach(tab -> write(scene, tab, folder));
-                stage.close();
-                done.complete(null);
-            } catch (RuntimeException failure) {
-                done.completeExceptionally(failure);
+                pictures.complete(takeHere(scenarios));
+            } catch (RuntimeException | Error failure) {
+                pictures.completeExceptionally(failure);
             }
         });
-        done.join();
-        Platform.exit();
+        try {
+            return pictures.join();
+        } finally {
+            Platform.exit();
+        }
     }
 
-    private void write(Scene scene, ProblemModel tab, Path folder) {
+    private List<byte[]> takeHere(List<Scenario> scenarios) {
+        Theme.loadFonts();
+        // Whoever takes a picture waits for its charts: they are painted at once.
+        WorkbenchView view = new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,
+                _ -> Optional.empty(), Path.of(""), Clock.systemUTC()));
+        Scene scene = view.build(width, height);
+        Stage stage = new Stage();
+        stage.setScene(scene);
+        stage.show();
+        List<byte[]> pictures = scenarios.stream().map(scenario -> picture(view, scene, scenario)).toList();
+        stage.close();
+        return pictures;
+    }
+
+    private byte[] picture(WorkbenchView view, Scene scene, Scenario scenario) {
+        ProblemModel tab = model.tab(scenario.problem().id());
+        tab.show(scenario);
+        tab.refresh();
         model.openProperty().set(tab);
         scene.getRoot().applyCss();
         scene.getRoot().layout();
         view.refresh();
-        String name = "%s-%s.png".formatted(tab.problem().id(), model.themeProperty().get().id());
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
         try {
-            ImageIO.write(SwingFXUtils.fromFXImage(scene.snapshot(null), null), "png", folder.resolve(name).toFile());
+            ImageIO.write(SwingFXUtils.fromFXImage(scene.snapshot(null), null), "png", png);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+        return png.toByteArray();
     }
 }

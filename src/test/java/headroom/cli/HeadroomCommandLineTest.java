@@ -81,7 +81,7 @@ class HeadroomCommandLineTest {
             }
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.systemUTC(),
+        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.systemUTC(), Run.NO_WINDOW,
                 new Streams(InputStream.nullInputStream(), full, err)).run("list");
         assertEquals(HeadroomCommandLine.FAILED, status);
         assertEquals("No space left on device.", err.toString(StandardCharsets.UTF_8).strip());

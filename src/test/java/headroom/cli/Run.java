@@ -14,6 +14,11 @@ import java.time.ZoneOffset;
 /** A run of the command line with captured streams. */
 record Run(int status, String out, String err) {
 
+    /** For commands that open no window. */
+    static final ScreenshotTaker NO_WINDOW = _ -> {
+        throw new AssertionError("no window is wanted");
+    };
+
     static Run of(String... arguments) {
         return withInput("", arguments);
     }
@@ -23,7 +28,7 @@ record Run(int status, String out, String err) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err);
         int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(),
-                Clock.fixed(Instant.parse("2026-03-14T12:00:00Z"), ZoneOffset.UTC), streams).run(arguments);
+                Clock.fixed(Instant.parse("2026-03-14T12:00:00Z"), ZoneOffset.UTC), NO_WINDOW, streams).run(arguments);
         return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

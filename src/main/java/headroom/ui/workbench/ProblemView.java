@@ -59,8 +59,7 @@ public final class ProblemView {
 
     private TabPane explanation(String guide) {
         Tab derivation = new Tab("Derivation", new DerivationView(model).build());
-        Tab advice = new Tab("Guide");
-        advice.setContent(new GuideView(model, guide).build(advice.selectedProperty()));
+        Tab advice = new Tab("Guide", new GuideView(model, guide).build());
         TabPane tabs = new TabPane(derivation, advice);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");

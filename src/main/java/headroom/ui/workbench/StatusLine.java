@@ -19,8 +19,7 @@ final class StatusLine {
     Region build() {
         Label message = new Label();
         message.setId("status");
-        model.messageProperty().subscribe(message::setText);
-        model.openProperty().subscribe(open -> message.setText(open.problem().name()));
+        message.textProperty().bind(model.messageProperty());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Label scenario = new Label();
