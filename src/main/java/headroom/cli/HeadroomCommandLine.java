@@ -29,7 +29,8 @@ public final class HeadroomCommandLine {
     private final PrintWriter err;
 
     /** The commands over some problems and their presets; the clock dates pictures. */
-    public HeadroomCommandLine(List<Problem> problems, PresetFiles presetFiles, Clock clock, ScreenshotTaker screenshots,
+    public HeadroomCommandLine(List<Problem> problems, PresetFiles presetFiles, Clock clock,
+            ScreenshotTaker screenshots,
             Streams streams) {
         this.err = new PrintWriter(streams.err(), true, StandardCharsets.UTF_8);
         ScenarioReader reader = new ScenarioReader(problems, presetFiles);

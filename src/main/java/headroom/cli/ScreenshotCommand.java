@@ -18,8 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Writes a picture of every tab of the real window. */
-@Command(name = "screenshot", mixinStandardHelpOptions = true,
-        description = "Write a picture of each tab of the window as it opens, or of one with a scenario; no display is needed.")
+@Command(name = "screenshot", mixinStandardHelpOptions = true, description = "Write a picture of each tab of the window as it opens, or of one with a scenario; no display is needed.")
 final class ScreenshotCommand implements Callable<Integer> {
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
@@ -30,8 +29,7 @@ final class ScreenshotCommand implements Callable<Integer> {
     private final Presets presets;
     private final ScreenshotTaker taker;
 
-    @Option(names = "--out", paramLabel = "DIR", required = true,
-            description = "The folder to write into; it is made where it is missing.")
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write into; it is made where it is missing.")
     private Path folder = Path.of("");
 
     @Option(names = "--theme", paramLabel = "THEME", description = "${COMPLETION-CANDIDATES} (default: light).")
@@ -85,7 +83,8 @@ final class ScreenshotCommand implements Callable<Integer> {
             return tabs.stream().map(tab -> presets.of(tab).getFirst().scenario()).toList();
         }
         if (problem == null) {
-            throw new BadUsageException("--preset, --scenario, --set and --choose need --problem, to say whose they are");
+            throw new BadUsageException(
+                    "--preset, --scenario, --set and --choose need --problem, to say whose they are");
         }
         return List.of(options.scenario(names.find(problem)));
     }

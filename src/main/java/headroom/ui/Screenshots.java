@@ -62,8 +62,9 @@ public final class Screenshots {
     private List<byte[]> takeHere(List<Scenario> scenarios) {
         Theme.loadFonts();
         // Whoever takes a picture waits for its charts: they are painted at once.
-        WorkbenchView view = new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,
-                _ -> Optional.empty(), Path.of(""), Clock.systemUTC()));
+        WorkbenchView view =
+                new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,
+                        _ -> Optional.empty(), Path.of(""), Clock.systemUTC()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);
