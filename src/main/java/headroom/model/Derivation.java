@@ -75,8 +75,9 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
             steps.add(new Step(whole, Map.of()));
             Map<Expression, String> reductions = new LinkedHashMap<>();
             collectReductions(formula, reductions);
-            if (!reductions.isEmpty()) {
-                steps.add(new Step(FormulaText.write(formula, new Values(reductions)), reductions));
+            List<Piece> last = FormulaText.write(formula, new Values(reductions));
+            if (!Piece.join(last).equals(Piece.join(whole))) {
+                steps.add(new Step(last, reductions));
             }
             return new Derivation(estimate, FormulaText.write(formula, new Names()), List.copyOf(steps),
                     evaluation.figure(estimate), evaluation.reason(estimate), inputs(whole));
@@ -173,7 +174,12 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
             @Override
             public String quantity(Quantity quantity) {
                 return Parts.isOpen(quantity) ? FormulaText.inSentence(quantity.label())
-                        : evaluation.figure(quantity).map(Figure::toString).orElse(Prose.NO_VALUE);
+                        : operand(quantity);
+            }
+
+            private String operand(Quantity quantity) {
+                double value = evaluation.value(quantity);
+                return Double.isNaN(value) ? Prose.NO_VALUE : quantity.printOperand(value).toString();
             }
 
             @Override

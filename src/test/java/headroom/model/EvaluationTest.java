@@ -101,9 +101,9 @@ class EvaluationTest {
     @Test
     void aFailureSaysTheFirstSentenceThatFits() {
         Prose prose = new Prose(Evaluation.of(defaults.with(BUDGET, 5)));
-        assertEquals("10 GPUs are more than 5 GPU.", prose.text(Evaluation.of(defaults.with(BUDGET, 5))
+        assertEquals("10 GPUs are more than 5 GPUs.", prose.text(Evaluation.of(defaults.with(BUDGET, 5))
                 .failureOf(AFFORDABLE)));
         Evaluation far = Evaluation.of(defaults.with(BUDGET, 4));
-        assertEquals("10 GPUs are far more than 4 GPU.", new Prose(far).text(far.failureOf(AFFORDABLE)));
+        assertEquals("10 GPUs are far more than 4 GPUs.", new Prose(far).text(far.failureOf(AFFORDABLE)));
     }
 }

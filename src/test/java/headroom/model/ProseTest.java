@@ -35,12 +35,12 @@ class ProseTest {
     @Test
     void aWhatIfBeyondARangeStaysAtItsEnd() {
         assertEquals("5,000 tok/s", prose.text(new LiveText("{load | load * 1000}")));
-        assertEquals("10 GPU", prose.text(new LiveText("{spares | spares = 99}")));
+        assertEquals("10 GPUs", prose.text(new LiveText("{spares | spares = 99}")));
     }
 
     @Test
     void aWhatIfOfAWholeAssumptionStaysWhole() {
-        assertEquals("4 GPU", prose.text(new LiveText("{budget | budget * 0.3}")));
+        assertEquals("4 GPUs", prose.text(new LiveText("{budget | budget * 0.3}")));
     }
 
     @Test

@@ -128,6 +128,12 @@ public final class Assumption implements Quantity {
         return money ? new Figure("$" + digits, unit.denominator()) : Style.counted(digits, unit);
     }
 
+    /** As {@link #print}: an input is exact already. */
+    @Override
+    public Figure printOperand(double value) {
+        return print(value);
+    }
+
     @Override
     public String toString() {
         return id;

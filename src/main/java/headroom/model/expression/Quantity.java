@@ -23,6 +23,11 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
         return unit().dimension();
     }
 
+    /** A value in base units as a part of a formula, where a reader computes with it. */
+    default Figure printOperand(double value) {
+        return style().printOperand(value, unit());
+    }
+
     /** A value in base units as a person reads it. */
     default Figure print(double value) {
         return style().print(value, unit());

@@ -11,6 +11,13 @@ public enum Style {
             boolean large = Math.abs(Math.rint(value)) >= 1e6;
             return large ? prefixed(value, unit) : counted(Digits.whole(value), unit);
         }
+
+        // A fraction of a thing keeps four digits: what is rounded up must show what it is rounded up from.
+        @Override
+        public Figure printOperand(double value, Unit unit) {
+            boolean small = Math.abs(value) < 1e6 && value != Math.rint(value);
+            return small ? counted(Digits.significant(value, 4), unit) : print(value, unit);
+        }
     },
     /** Rates and plain numbers: three significant digits, from a million on with M or G. */
     NUMBER {
@@ -113,6 +120,11 @@ public enum Style {
             "block", "connection", "core", "replica", "scorer", "answer", "question", "version", "request", "slot",
             "lookup",
             "event", "turn", "layer", "step", "token", "parameter");
+
+    /** Prints a finite value in base units as a part of a formula, where a reader computes with it. */
+    public Figure printOperand(double value, Unit unit) {
+        return print(value, unit);
+    }
 
     /** Prints a finite value in base units. */
     public abstract Figure print(double value, Unit unit);

@@ -6,7 +6,11 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.FigureText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextFlow;
@@ -21,52 +25,79 @@ public final class GuideView {
     private final ProblemModel model;
     private final List<LiveFlow> flows = new ArrayList<>();
     private final VBox page = new VBox();
+    private final HBox sections = new HBox();
     private final ScrollPane scroll = new ScrollPane(page);
+    private boolean shown;
 
     /** A paragraph and the text that fills it. */
-    private record LiveFlow(TextFlow flow, LiveText text, String style) {}
+    private record LiveFlow(TextFlow flow, LiveText text) {}
 
     /**
-     * A guide.
+     * A guide, which begins with the problem's brief.
      *
      * @param markdown its text, with placeholders of {@link LiveText}
      */
     public GuideView(ProblemModel model, String markdown) {
         this.model = model;
         page.getStyleClass().add("guide");
+        sections.getStyleClass().add("sections");
+        add(model.problem().name(), "heading-1");
+        page.getChildren().add(sections);
+        add(model.problem().brief(), "brief");
         read((Document) Parser.builder().build().parse(markdown));
     }
 
-    /** The page, which scrolls. */
-    public Region build() {
+    /** The page, which scrolls; its numbers follow while it is looked at. */
+    public Region build(ObservableValue<Boolean> lookedAt) {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         model.evaluationProperty().subscribe(_ -> fill());
-        scroll.visibleProperty().subscribe(this::fill);
+        lookedAt.subscribe(now -> {
+            shown = now;
+            fill();
+        });
         return scroll;
     }
 
     private void read(Document document) {
         for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
-            add(MarkdownText.of(block),
-                    block instanceof Heading heading ? "heading-" + heading.getLevel() : "paragraph");
+            String text = MarkdownText.of(block);
+            if (block instanceof Heading heading) {
+                TextFlow flow = add(text, "heading-" + heading.getLevel());
+                if (heading.getLevel() == 1) {
+                    sections.getChildren().add(link(text, flow));
+                }
+            } else {
+                add(text, "paragraph");
+            }
         }
     }
 
-    private void add(String text, String style) {
+    private TextFlow add(String text, String style) {
         TextFlow flow = new TextFlow();
         flow.getStyleClass().add(style);
-        flows.add(new LiveFlow(flow, new LiveText(text), style));
+        flows.add(new LiveFlow(flow, new LiveText(text)));
         page.getChildren().add(flow);
+        return flow;
     }
 
-    /** Fills in the numbers, but not while nobody looks. */
+    private Hyperlink link(String section, TextFlow heading) {
+        Hyperlink link = new Hyperlink(section);
+        link.setId("guide-" + section.toLowerCase(Locale.ROOT));
+        link.setMinWidth(Region.USE_PREF_SIZE);
+        link.setOnAction(_ -> {
+            double beyond = page.getHeight() - scroll.getViewportBounds().getHeight();
+            scroll.setVvalue(beyond <= 0 ? 0 : heading.getBoundsInParent().getMinY() / beyond);
+        });
+        return link;
+    }
+
+    /** Fills in the numbers, but not while nobody looks: what-ifs in the text cost an evaluation each. */
     private void fill() {
-        if (!scroll.isVisible()) {
-            return;
+        if (shown) {
+            Prose prose = new Prose(model.evaluation());
+            flows.forEach(
+                    live -> live.flow.getChildren().setAll(FigureText.nodes(prose.pieces(live.text), model::explain)));
         }
-        Prose prose = new Prose(model.evaluation());
-        flows.forEach(
-                live -> live.flow.getChildren().setAll(FigureText.nodes(prose.pieces(live.text), model::explain)));
     }
 }

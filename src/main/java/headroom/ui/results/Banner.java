@@ -29,6 +29,7 @@ final class Banner extends StackPane {
         this.model = model;
         setId("banner");
         getStyleClass().add("banner");
+        words.setMaxHeight(USE_PREF_SIZE);
         getChildren().add(words);
         model.evaluationProperty().subscribe(this::show);
     }

@@ -13,11 +13,16 @@ public final class FigureText {
 
     private FigureText() {}
 
+    /** A number and its unit stay on one line. */
+    private static String unbroken(String figure) {
+        return figure.replace(' ', '\u00a0');
+    }
+
     /** The nodes of some pieces; {@code explain} is told of a click on a quantity. */
     public static List<Node> nodes(List<Piece> pieces, Consumer<Quantity> explain) {
         List<Node> nodes = new ArrayList<>();
         for (Piece piece : pieces) {
-            Text text = new Text(piece.text());
+            Text text = new Text(piece instanceof Piece.Mention ? unbroken(piece.text()) : piece.text());
             text.getStyleClass().add("piece");
             if (piece instanceof Piece.Mention mention) {
                 text.getStyleClass().add("mention");

@@ -86,8 +86,10 @@ final class Tile extends Button {
         return counts ? headline.estimate().unit().denominator() : figure.unit();
     }
 
+    /** How near the limit is, where that is worth a word. */
     private static String left(CheckResult result) {
+        boolean worth = result.failed() || result.margin() < NEAR_MARGIN;
         String share = Digits.whole(Math.abs(result.margin()) * 100);
-        return " · %s %% %s".formatted(share, result.failed() ? "over" : "left");
+        return worth ? " · %s %% %s".formatted(share, result.failed() ? "over" : "left") : "";
     }
 }

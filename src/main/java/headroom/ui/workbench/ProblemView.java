@@ -59,7 +59,8 @@ public final class ProblemView {
 
     private TabPane explanation(String guide) {
         Tab derivation = new Tab("Derivation", new DerivationView(model).build());
-        Tab advice = new Tab("Guide", new GuideView(model, guide).build());
+        Tab advice = new Tab("Guide");
+        advice.setContent(new GuideView(model, guide).build(advice.selectedProperty()));
         TabPane tabs = new TabPane(derivation, advice);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");

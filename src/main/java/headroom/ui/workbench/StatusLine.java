@@ -19,7 +19,8 @@ final class StatusLine {
     Region build() {
         Label message = new Label();
         message.setId("status");
-        message.textProperty().bind(model.messageProperty());
+        model.messageProperty().subscribe(message::setText);
+        model.openProperty().subscribe(open -> message.setText(open.problem().name()));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Label scenario = new Label();
