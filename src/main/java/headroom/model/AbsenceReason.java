@@ -7,6 +7,7 @@ import headroom.model.expression.Conditional;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
+import headroom.model.expression.FormulaText;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Summation;
 import java.util.HashMap;
@@ -48,6 +49,7 @@ public final class AbsenceReason {
     public String of(Expression expression) {
         return switch (expression) {
             case Absent absent -> absent.reason();
+            case Coordinate coordinate -> "it runs over the %s".formatted(FormulaText.inSentence(coordinate.label()));
             case Estimate estimate -> of(estimate.formula());
             case Cases cases ->
                     of(Objects.requireNonNull(cases.byOption().get(options.apply(cases.choice()))));

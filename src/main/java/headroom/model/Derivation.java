@@ -113,7 +113,8 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
             Map<Quantity, Input> inputs = new LinkedHashMap<>();
             for (Piece piece : pieces) {
                 if (piece instanceof Piece.Mention(Quantity quantity, String text)) {
-                    inputs.computeIfAbsent(quantity, of -> new Input(of, how(of), text));
+                    inputs.computeIfAbsent(quantity,
+                            of -> new Input(of, how(of), Parts.isOpen(of) ? "varies" : text));
                 }
             }
             return List.copyOf(inputs.values());

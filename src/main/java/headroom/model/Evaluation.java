@@ -7,6 +7,7 @@ import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Figure;
+import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +58,10 @@ public final class Evaluation {
         return scenario;
     }
 
-    /** The value of any expression over the problem's quantities, in base units; NaN when it is absent. */
+    /**
+     * The value of any expression over the problem's quantities, in base units; NaN when it is absent, also because it
+     * runs over a coordinate.
+     */
     public double value(Expression expression) {
         if (columns.has(expression)) {
             return columns.value(expression, 0);
@@ -65,7 +69,7 @@ public final class Evaluation {
         if (expression instanceof Assumption assumption) {
             return scenario.baseValue(assumption);
         }
-        return compiled(Map.of(), expression);
+        return Parts.isOpen(expression) ? Double.NaN : compiled(Map.of(), expression);
     }
 
     /** The value of an expression in which some coordinates have a value; NaN when it is absent. */

@@ -1,5 +1,6 @@
 package headroom.ui.results;
 
+import headroom.model.expression.Coordinate;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ public final class FigureText {
         for (Piece piece : pieces) {
             Text text = new Text(piece instanceof Piece.Mention ? unbroken(piece.text()) : piece.text());
             text.getStyleClass().add("piece");
-            if (piece instanceof Piece.Mention mention) {
+            if (piece instanceof Piece.Mention mention && !(mention.quantity() instanceof Coordinate)) {
                 text.getStyleClass().add("mention");
                 text.setOnMouseClicked(_ -> explain.accept(mention.quantity()));
             }
