@@ -32,6 +32,19 @@ final class LinearAxis extends NumberAxis implements TickedAxis {
         return drawn(g2, area.getWidth(), area.getHeight(), edge);
     }
 
+    /** An axis never shows more than it was made with. */
+    @Override
+    public void setRange(Range wanted, boolean turnOffAutoRange, boolean notify) {
+        super.setRange(home == null ? wanted : within(home, wanted), turnOffAutoRange, notify);
+    }
+
+    private static Range within(Range home, Range wanted) {
+        double length = Math.min(wanted.getLength(), home.getLength());
+        double last = Math.max(home.getLowerBound(), home.getUpperBound() - length);
+        double low = Math.clamp(wanted.getLowerBound(), home.getLowerBound(), last);
+        return new Range(low, low + length);
+    }
+
     @Override
     protected void autoAdjustRange() {
         if (home != null) {

@@ -32,6 +32,20 @@ final class LogarithmicAxis extends LogAxis implements TickedAxis {
         return drawn(g2, area.getWidth(), area.getHeight(), edge);
     }
 
+    /** An axis never shows more than it was made with. */
+    @Override
+    public void setRange(Range wanted, boolean turnOffAutoRange, boolean notify) {
+        super.setRange(home == null ? wanted : within(home, wanted), turnOffAutoRange, notify);
+    }
+
+    private static Range within(Range home, Range wanted) {
+        double ratio = Math.min(wanted.getUpperBound() / wanted.getLowerBound(),
+                home.getUpperBound() / home.getLowerBound());
+        double last = Math.max(home.getLowerBound(), home.getUpperBound() / ratio);
+        double low = Math.clamp(wanted.getLowerBound(), home.getLowerBound(), last);
+        return new Range(low, low * ratio);
+    }
+
     @Override
     protected void autoAdjustRange() {
         if (home != null) {

@@ -5,8 +5,6 @@ import headroom.model.ChartSpec;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
 import headroom.whatif.Sweep;
-import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.Locale;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -17,11 +15,14 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
 import javafx.util.Subscription;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.fx.ChartCanvas;
 import org.jfree.chart.fx.ChartViewer;
 import org.jfree.chart.fx.interaction.PanHandlerFX;
+import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.plot.Zoomable;
 import org.kordamp.ikonli.feather.Feather;
@@ -34,24 +35,30 @@ final class EnlargedChart {
     private static final double OUT = 1 / IN;
     /** Takes every small move of a trackpad for a wish to zoom. */
     private static final String WHEEL_HANDLER = "scroll";
+    /** The part that a drag has chosen so far. */
+    private static final Color CHOSEN = Color.web("#2f6feb", 0.16);
 
     private final ChartSpec chart;
     private final ProblemModel model;
     private final ObservableValue<Theme> theme;
     private final ChartViewer viewer;
     private final ChartCanvas canvas;
+    private final NearestTip tip;
     private Subscription follows = Subscription.EMPTY;
 
     EnlargedChart(ChartSpec chart, ProblemModel model, ObservableValue<Theme> theme) {
         this.chart = chart;
         this.model = model;
         this.theme = theme;
-        this.viewer = new ChartViewer(drawn(), false);
+        this.viewer = new ChartViewer(null, false);
         this.canvas = viewer.getCanvas();
+        this.tip = new NearestTip(canvas);
+        viewer.setChart(drawn());
     }
 
     /** The view; {@code close} is told when it is to go. */
     Region build(Runnable close) {
+        viewer.setZoomFillPaint(CHOSEN);
         canvas.removeMouseHandler(canvas.getMouseHandler(WHEEL_HANDLER));
         canvas.addMouseHandler(new PanHandlerFX("shift-pan", false, false, false, true));
         canvas.setOnMouseClicked(click -> {
@@ -61,7 +68,7 @@ final class EnlargedChart {
         });
         follows = Subscription.combine(model.evaluationProperty().subscribe((_, _) -> redraw()),
                 theme.subscribe((_, _) -> redraw()));
-        BorderPane card = new BorderPane(viewer);
+        BorderPane card = new BorderPane(new StackPane(viewer, tip.layer()));
         card.setTop(bar(close));
         card.getStyleClass().addAll("card", "enlarged");
         card.setId("enlarged-" + chart.id());
@@ -71,6 +78,7 @@ final class EnlargedChart {
     /** Lets go of the chart, which would otherwise be kept by its canvas, and stops following the scenario. */
     void dispose() {
         follows.unsubscribe();
+        tip.hide();
         canvas.setChart(null);
     }
 
@@ -96,11 +104,15 @@ final class EnlargedChart {
         return button;
     }
 
+    /** Out of a part chosen by dragging, both directions open up again; in, lines are looked at from left to right. */
     private void zoom(double factor) {
+        tip.hide();
         if (canvas.getChart().getPlot() instanceof Zoomable plot) {
-            Rectangle2D area = canvas.getRenderingInfo().getPlotInfo().getDataArea();
-            Point2D middle = new Point2D.Double(area.getCenterX(), area.getCenterY());
-            plot.zoomDomainAxes(factor, canvas.getRenderingInfo().getPlotInfo(), middle, false);
+            PlotRenderingInfo info = canvas.getRenderingInfo().getPlotInfo();
+            plot.zoomDomainAxes(factor, info, null, false);
+            if (factor > 1) {
+                plot.zoomRangeAxes(factor, info, null, false);
+            }
         }
     }
 
@@ -109,6 +121,7 @@ final class EnlargedChart {
     }
 
     private void redraw() {
+        tip.hide();
         viewer.setChart(drawn());
     }
 
@@ -119,7 +132,11 @@ final class EnlargedChart {
             plot.setDomainPannable(true);
             plot.setRangePannable(true);
         }
-        drawn.setNotify(true);
-        return drawn;
+        return new PaintedChart(drawn, this::screenScale);
+    }
+
+    private double screenScale() {
+        return canvas.getScene() == null || canvas.getScene().getWindow() == null ? 1
+                : canvas.getScene().getWindow().getOutputScaleX();
     }
 }
