@@ -56,6 +56,15 @@ class ArchitectureTest {
     }
 
     @ArchTest
+    void onlyTheirListKnowsProblemsByName(JavaClasses classes) {
+        noClasses().that().resideOutsideOfPackage("headroom.problems.*..").and()
+                .doNotHaveFullyQualifiedName("headroom.problems.Problems")
+                .should().dependOnClassesThat().resideInAPackage("headroom.problems.*..")
+                .because("whatever works for one problem must work for all")
+                .check(classes);
+    }
+
+    @ArchTest
     void onlyTheWindowAndTheEntryUseJavaFx(JavaClasses classes) {
         noClasses().that().resideOutsideOfPackages("headroom.ui..", "headroom")
                 .should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..")

@@ -6,7 +6,6 @@ import java.math.RoundingMode;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Numbers in text: point decimal, comma thousands, half to even, whatever the machine's locale. */
 public final class Digits {
@@ -19,7 +18,6 @@ public final class Digits {
     private static final double LARGEST_PLAIN = 1e15;
     /** Smaller numbers are written with a power of ten. */
     private static final double PLAIN_FROM = 1e-6;
-    private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
     private Digits() {}
 
@@ -35,7 +33,8 @@ public final class Digits {
 
     /**
      * Three significant digits without trailing zeros; larger whole numbers keep all their digits' places, and what would
-     * be a row of zeros is written with a power of ten: {@code 5.52 × 10⁻⁹}.
+     * be a row of zeros is written with a power of ten: {@code 5.52 × 10^−9} (few typefaces have a superscript
+     * minus).
      */
     public static String significant(double value) {
         boolean tiny = value != 0 && Math.abs(value) < PLAIN_FROM;
@@ -45,9 +44,7 @@ public final class Digits {
     private static String powerOfTen(double value) {
         BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(SIGNIFICANT, RoundingMode.HALF_EVEN));
         int exponent = rounded.precision() - rounded.scale() - 1;
-        String raised = Integer.toString(-exponent).chars().mapToObj(digit -> SUPERSCRIPTS.charAt(digit - '0'))
-                .map(String::valueOf).collect(Collectors.joining());
-        return trimmed(rounded.scaleByPowerOfTen(-exponent)) + " × 10⁻" + raised;
+        return trimmed(rounded.scaleByPowerOfTen(-exponent)) + " × 10^" + MINUS + -exponent;
     }
 
     /** {@code digits} significant digits without trailing zeros. */

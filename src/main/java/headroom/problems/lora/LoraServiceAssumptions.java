@@ -123,7 +123,7 @@ final class LoraServiceAssumptions {
                             "one in 16 requests brings a new adapter; counts only when “a given number” is chosen.");
     static final Assumption POPULARITY_SKEW =
             assumption("popularitySkew", "Popularity skew (Zipf)", TRAFFIC, "—", 1, linear(0, 3))
-                    .means("How unevenly requests spread over adapters: the rth most popular gets a share ∝ 1 ÷ r to this power.")
+                    .means("How unevenly requests spread over adapters: the rth most popular gets 1 ÷ r to this power times what the most popular gets.")
                     .commonPractice(
                             "popularity of web pages and files is near 1; 0 makes all adapters equally popular.");
     static final Assumption REQUEST_RATE =

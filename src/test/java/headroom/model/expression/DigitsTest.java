@@ -43,10 +43,10 @@ class DigitsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             0.000001   | 0.000001
-            5.5213E-9  | 5.52 × 10⁻⁹
-            -1.28E-28  | −1.28 × 10⁻²⁸
-            9.9999E-10 | 1 × 10⁻⁹
-            1E-300     | 1 × 10⁻³⁰⁰
+            5.5213E-9  | 5.52 × 10^−9
+            -1.28E-28  | −1.28 × 10^−28
+            9.9999E-10 | 1 × 10^−9
+            1E-300     | 1 × 10^−300
             """)
     void aRowOfZerosBecomesAPowerOfTen(double value, String printed) {
         assertEquals(printed, Digits.significant(value));
