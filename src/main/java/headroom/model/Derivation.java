@@ -3,6 +3,7 @@ package headroom.model;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Call;
 import headroom.model.expression.Cases;
+import headroom.model.expression.Choice;
 import headroom.model.expression.Conditional;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +37,10 @@ import org.jspecify.annotations.Nullable;
  * @param result the value; empty when it is absent
  * @param reason why it is absent; empty when it is not
  * @param inputs the quantities that the formula names, in the order of their mention
+ * @param choices those that decided which branch of the formula counts
  */
 public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps, Optional<Figure> result,
-        Optional<String> reason, List<Input> inputs) {
+        Optional<String> reason, List<Input> inputs, List<Choice> choices) {
 
     /**
      * The formula with values.
@@ -80,7 +83,8 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
                 steps.add(new Step(last, reductions));
             }
             return new Derivation(estimate, FormulaText.write(formula, new Names()), List.copyOf(steps),
-                    evaluation.figure(estimate), evaluation.reason(estimate), inputs(whole));
+                    evaluation.figure(estimate), evaluation.reason(estimate), inputs(whole),
+                    choices(formula).distinct().toList());
         }
 
         /** Arguments of functions that are more than a name or a number shrink to their value in the last step. */
@@ -97,7 +101,8 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
         }
 
         private void reduce(Expression part, Map<Expression, String> reductions) {
-            boolean shortAlready = part instanceof Quantity || part instanceof Constant;
+            Expression what = branch(part);
+            boolean shortAlready = what instanceof Quantity || what instanceof Constant;
             if (!shortAlready && !Parts.isOpen(part)) {
                 reductions.put(part, printed(part));
             }
@@ -106,7 +111,14 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
         private String printed(Expression part) {
             double value = evaluation.value(part);
             Unit unit = Unit.of(part.dimension());
-            return Double.isNaN(value) ? Prose.NO_VALUE : Style.of(unit).print(value, unit).toString();
+            return Double.isNaN(value) ? Prose.NO_VALUE : Style.of(unit).printOperand(value, unit).toString();
+        }
+
+        private Stream<Choice> choices(Expression expression) {
+            Stream<Choice> here = Parts.choices(expression).stream();
+            boolean branches = expression instanceof Cases || expression instanceof Conditional;
+            Stream<Expression> inside = branches ? Stream.of(branch(expression)) : Parts.of(expression).stream();
+            return Stream.concat(here, inside.flatMap(this::choices));
         }
 
         private List<Input> inputs(List<Piece> pieces) {

@@ -18,11 +18,13 @@ import javafx.scene.text.TextFlow;
 final class EstimatePage {
 
     private final Estimate estimate;
+    private final ProblemModel model;
     private final Derivation derivation;
     private final Sheet sheet;
 
     EstimatePage(Estimate estimate, ProblemModel model) {
         this.estimate = estimate;
+        this.model = model;
         this.derivation = Derivation.of(model.evaluation(), estimate);
         this.sheet = new Sheet(model);
     }
@@ -33,6 +35,10 @@ final class EstimatePage {
         nodes.add(sheet.paragraph(estimate.description(), "meaning"));
         derivation.reason()
                 .ifPresent(reason -> nodes.add(sheet.paragraph("No value: %s.".formatted(reason), "absent")));
+        derivation.choices().forEach(choice -> nodes.add(sheet.paragraph(
+                "With %s: %s.".formatted(FormulaText.inSentence(choice.label()),
+                        model.evaluation().scenario().option(choice).label()),
+                "source")));
         nodes.add(words());
         nodes.add(values());
         derivation.inputs().forEach(input -> nodes.add(sheet.input(input.quantity(), input.how(), input.value())));
