@@ -1,5 +1,7 @@
 package headroom.model.expression;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -9,8 +11,12 @@ import java.util.regex.Pattern;
 /** Reads typed values of one assumption: a number, and perhaps a multiple or a unit behind it. */
 final class TypedValueReader {
 
+    /** A number, whose commas stand between thousands only (1,5 might be meant as 1.5), and what follows it. */
     private static final Pattern TYPED = Pattern.compile(
-            "\\$?\\s*([-−+]?(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)\\s*(\\S.*)?");
+            "\\$?\\s*([-−+]?(?:(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)"
+                    + "\\s*([^\\s\\d.,].*)?");
+    /** A typed decimal in another unit keeps so many digits; behind them there is only noise. */
+    private static final MathContext DIGITS = new MathContext(15);
     private static final Map<String, Double> MULTIPLES = Map.of("k", 1e3, "K", 1e3, "M", 1e6, "G", 1e9, "T", 1e12);
 
     private final Assumption assumption;
@@ -20,6 +26,9 @@ final class TypedValueReader {
     }
 
     TypedValue read(String text) {
+        if (text.isEmpty()) {
+            return refused("Nothing is typed");
+        }
         Matcher typed = TYPED.matcher(text);
         if (!typed.matches()) {
             return refused("“%s” is no number".formatted(text));
@@ -30,17 +39,19 @@ final class TypedValueReader {
             return refused("“%s” is no unit of %s".formatted(suffix, FormulaText.inSentence(assumption.label())));
         }
         double number = Double.parseDouble(typed.group(1).replace(",", "").replace("−", "-"));
-        double value = tidy(number * factor.getAsDouble());
+        if (Double.isInfinite(number)) {
+            return refused("“%s” is too large for a number".formatted(typed.group(1)));
+        }
+        double value = factor.getAsDouble() == 1 ? number : tidy(number * factor.getAsDouble());
         return assumption.rejection(value)
                 .<TypedValue>map(sentence -> new TypedValue.Refused(
-                        assumption.label() + sentence.substring(assumption.id().length())))
+                        assumption.label() + sentence.substring(assumption.id().length()) + "."))
                 .orElseGet(() -> new TypedValue.Accepted(value));
     }
 
     /** Units of other sizes leave noise, which must not make a whole number a fraction. */
     private static double tidy(double value) {
-        double nearest = Math.rint(value);
-        return Math.abs(value - nearest) <= 1e-12 * Math.abs(value) ? nearest : value;
+        return Double.isFinite(value) ? new BigDecimal(value).round(DIGITS).doubleValue() : value;
     }
 
     /** What turns the typed number into the assumption's own unit; empty where the suffix does not fit it. */

@@ -48,15 +48,21 @@ final class SliderScale {
         return range.nearest(rounded(exact));
     }
 
-    /** The value some steps up or down from another: a round step on a linear range, a hundredth of a logarithmic one. */
+    /**
+     * The value some steps up or down from another: a round step on a linear range, a hundredth of a logarithmic one, at
+     * least the last digit shown. One step leads over the gap to a 0 that stands apart.
+     */
     double stepped(double value, double steps) {
+        if (range.zero() && value == (steps > 0 ? 0 : range.low())) {
+            return steps > 0 ? range.low() : 0;
+        }
         if (!logarithmic()) {
             double step = range.whole() ? Math.max(1, linearStep()) : linearStep();
             return range.nearest(tidy(value + steps * step));
         }
         double moved = value(Math.clamp(position(value) + steps / 100, 0, 1));
-        boolean stuck = moved == value && range.whole() && Math.abs(steps) >= 1;
-        return stuck ? range.nearest(value + Math.signum(steps)) : moved;
+        boolean tooFine = range.whole() && Math.abs(steps) < 1;
+        return moved != value || tooFine ? moved : range.nearest(tidy(value + Math.signum(steps) * lastDigit(value)));
     }
 
     private boolean logarithmic() {
@@ -65,11 +71,16 @@ final class SliderScale {
 
     private double rounded(double value) {
         if (logarithmic()) {
-            double unit = Math.pow(10, Math.floor(Math.log10(value)) - DIGITS + 1);
-            return tidy(Math.rint(value / unit) * unit);
+            double digit = lastDigit(value);
+            return tidy(Math.rint(value / digit) * digit);
         }
         double step = linearStep();
         return tidy(Math.rint(value / step) * step);
+    }
+
+    private double lastDigit(double value) {
+        double digit = Math.pow(10, Math.floor(Math.log10(value)) - DIGITS + 1);
+        return range.whole() ? Math.max(1, digit) : digit;
     }
 
     /** The round number nearest below a two-hundredth of the range: 1, 2 or 5 times a power of ten. */

@@ -1,0 +1,102 @@
+package headroom.model.expression;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TypedValueTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            req/s     | 500            | 500
+            req/s     | 1,200          | 1200
+            req/s     | 1,234,567.5    | 1234567.5
+            req/s     | 1.2M           | 1200000
+            req/s     | 1.2 k          | 1200
+            req/s     | 3K             | 3000
+            req/s     | 2e3            | 2000
+            req/s     | .5             | 0.5
+            req/s     | 7.             | 7
+            req/s     | +7             | 7
+            req/s     | 500 req/s      | 500
+            req/s     | 500 req        | 500
+            GB/GPU    | 80             | 80
+            GB/GPU    | 80 GB          | 80
+            GB/GPU    | 80 GiB         | 85.89934592
+            GB/GPU    | 80 GiB/GPU     | 85.89934592
+            GB/GPU    | 0.5 TB         | 500
+            GB/GPU    | 640 MB/GPU     | 0.64
+            s         | 350 ms         | 0.35
+            s         | 2 min          | 120
+            s         | 45µs           | 0.000045
+            ms/tok    | 0.05 s/tok     | 50
+            ms/tok    | 0.05 s         | 50
+            %         | 70 %           | 70
+            %         | 70%            | 70
+            $/GPU/h   | $2             | 2
+            $/GPU/h   | $ 2.50         | 2.5
+            $/GPU/h   | 2 $/GPU/h      | 2
+            G         | 671            | 671
+            —         | 1.5            | 1.5
+            """)
+    void aNumberMayCarryAMultipleOrAUnitOfTheSameKind(String unit, String typed, double value) {
+        assertEquals(new TypedValue.Accepted(value), read(typed, unit));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            req/s  | nonsense  | “nonsense” is no number; type a number such as 8 req/s.
+            req/s  | ''        | Nothing is typed; type a number such as 8 req/s.
+            req/s  | '   '     | Nothing is typed; type a number such as 8 req/s.
+            req/s  | NaN       | “NaN” is no number; type a number such as 8 req/s.
+            req/s  | Infinity  | “Infinity” is no number; type a number such as 8 req/s.
+            req/s  | 1.2.3     | “1.2.3” is no number; type a number such as 8 req/s.
+            req/s  | 1,5       | “1,5” is no number; type a number such as 8 req/s.
+            req/s  | 1,2345    | “1,2345” is no number; type a number such as 8 req/s.
+            req/s  | 1e999     | “1e999” is too large for a number; type a number such as 8 req/s.
+            req/s  | 5 GB      | “GB” is no unit of the load; type a number such as 8 req/s.
+            s      | 5 GB      | “GB” is no unit of the load; type a number such as 8 s.
+            s      | 80 GiB/s  | “GiB/s” is no unit of the load; type a number such as 8 s.
+            $/h    | five      | “five” is no number; type a number such as $8/h.
+            """)
+    void whatCannotBeReadIsRefusedWithAnExample(String unit, String typed, String sentence) {
+        assertEquals(new TypedValue.Refused(sentence), read(typed, unit));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            -3     | The load is −3, but must be between 0 and 2,000,000 req/s.
+            −3     | The load is −3, but must be between 0 and 2,000,000 req/s.
+            3M     | The load is 3,000,000, but must be between 0 and 2,000,000 req/s.
+            1e300 M | The load is 1.0E306, but must be between 0 and 2,000,000 req/s.
+            """)
+    void aValueOutOfRangeIsRefusedWithTheRange(String typed, String sentence) {
+        assertEquals(new TypedValue.Refused(sentence), read(typed, "req/s"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2.5, 2.5", "7.0001, 7.0001"})
+    void aFractionOfAWholeThingIsRefused(String typed, String found) {
+        assertEquals(
+                new TypedValue.Refused("The load is %s, but must be a whole number between 0 and 2,000,000 req/s."
+                        .formatted(found)),
+                TypedValue.read(typed, load("req/s", Range.linear(0, 2e6).wholeNumbers())));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320 MiB, 320", "0.3125 GiB, 320", "335544.32 kB, 320"})
+    void unitsOfOtherSizesLeaveNoNoiseInAWholeNumber(String typed, double value) {
+        assertEquals(new TypedValue.Accepted(value),
+                TypedValue.read(typed, load("MiB", Range.linear(0, 1_000).wholeNumbers())));
+    }
+
+    private static TypedValue read(String typed, String unit) {
+        return TypedValue.read(typed, load(unit, Range.linear(0, 2e6)));
+    }
+
+    private static Assumption load(String unit, Range range) {
+        return Assumption.assumption("load", "The load", new Group("Group"), unit, 8, range).means("A number.")
+                .plainAssumption("for a test.");
+    }
+}
