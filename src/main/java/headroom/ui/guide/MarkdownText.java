@@ -3,6 +3,7 @@ package headroom.ui.guide;
 import java.util.Objects;
 
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
 import org.commonmark.node.HardLineBreak;
 import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
@@ -25,6 +26,11 @@ final class MarkdownText extends AbstractVisitor {
 
     @Override
     public void visit(Text node) {
+        text.append(node.getLiteral());
+    }
+
+    @Override
+    public void visit(Code node) {
         text.append(node.getLiteral());
     }
 

@@ -1,0 +1,64 @@
+package headroom.ui;
+
+import headroom.files.GuideTexts;
+import headroom.files.PresetFiles;
+import headroom.files.Presets;
+import headroom.files.ScenarioReader;
+import headroom.model.Problem;
+import headroom.problems.Problems;
+import headroom.ui.export.Folders;
+import headroom.ui.theme.Theme;
+import headroom.ui.workbench.Environment;
+import headroom.ui.workbench.WorkbenchModel;
+import headroom.ui.workbench.WorkbenchView;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+/** The real window in a test: it paints and saves at once, in the calling thread, and the test chooses folders. */
+public final class TestWindow {
+
+    private final WorkbenchModel model;
+    private final WorkbenchView view;
+    private final Stage stage = new Stage();
+
+    /** A window; on the JavaFX thread. */
+    public TestWindow(Theme theme, Folders folders, Path pictures) {
+        List<Problem> problems = Problems.all();
+        PresetFiles files = PresetFiles.bundled();
+        model = WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)), theme);
+        view = new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, folders,
+                pictures, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
+        Theme.loadFonts();
+    }
+
+    /** A window in which nothing is saved. */
+    public TestWindow(Theme theme) {
+        this(theme, _ -> Optional.empty(), Path.of("pictures"));
+    }
+
+    /** Opens the window in a size of its content. */
+    public Scene show(double width, double height) {
+        Scene scene = view.build(width, height);
+        stage.setScene(scene);
+        stage.show();
+        return scene;
+    }
+
+    public WorkbenchModel model() {
+        return model;
+    }
+
+    public WorkbenchView view() {
+        return view;
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+}
