@@ -25,6 +25,8 @@ final class LayoutRules {
 
     /** Half a pixel is the rounding of the layout. */
     private static final double TOLERANCE = 0.6;
+    /** The space behind the last word of a line hangs over the end of the line. */
+    private static final double SPACE = 4;
     /** Within each of these, nothing lies on anything else. */
     private static final Set<String> CROWDS = Set.of("tile", "chip", "assumption", "choice", "top-bar", "status-line",
             "input", "head", "checks", "columns");
@@ -79,16 +81,18 @@ final class LayoutRules {
         boolean scrolled = false;
         for (Parent around = text.getParent(); around != null; around = around.getParent()) {
             scrolled |= around.getParent() != null && around.getParent().getStyleClass().contains("viewport");
+            boolean shrunk = !around.getTransforms().isEmpty();
             Bounds frame = around.localToScene(around.getLayoutBounds());
-            boolean beside = bounds.getMinX() < frame.getMinX() - TOLERANCE
-                    || bounds.getMaxX() > frame.getMaxX() + TOLERANCE;
+            double spare = around instanceof TextFlow ? SPACE : TOLERANCE;
+            boolean beside = bounds.getMinX() < frame.getMinX() - spare || bounds.getMaxX() > frame.getMaxX() + spare;
             boolean aboveOrBelow = bounds.getMinY() < frame.getMinY() - TOLERANCE
                     || bounds.getMaxY() > frame.getMaxY() + TOLERANCE;
-            if (around instanceof Region && (beside || aboveOrBelow && !scrolled)) {
+            if (around instanceof Region && !shrunk && (beside || aboveOrBelow && !scrolled)) {
                 breaches.add("“%s” leaves %s %s: %s in %s".formatted(text.getText(), name(around),
                         beside ? "at a side" : "above or below", box(bounds), box(frame)));
                 return;
             }
+            bounds = around instanceof TextFlow ? frame : bounds;
         }
     }
 

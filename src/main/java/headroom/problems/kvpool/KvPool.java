@@ -21,12 +21,12 @@ public final class KvPool {
                 .headlines(List.of(
                         Headline.of(KvPoolEstimates.CONTEXT_READY_TIME, "Context ready",
                                 "{contextReadyTimeWithoutPool} without pool"),
-                        Headline.of(KvPoolEstimates.MISS_SHARE, "Full prefills", "{firstTurnShare} are first turns"),
+                        Headline.of(KvPoolEstimates.MISS_SHARE, "Full prefills", "{firstTurnShare} first turns"),
                         Headline.of(KvPoolEstimates.SAVED_GPUS, "GPUs saved",
                                 "{#prefillGpusWithPool} busy, else {#prefillGpusWithoutPool}"),
-                        Headline.of(KvPoolEstimates.SSD_SESSIONS, "Sessions on SSD", "sessions stay {ssdRetention}"),
+                        Headline.of(KvPoolEstimates.SSD_SESSIONS, "Sessions on SSD", "kept {ssdRetention}"),
                         Headline.of(KvPoolEstimates.NET_SAVING_PER_HOUR, "Net saving",
-                                "the pool costs {poolCostPerHour}")))
+                                "pool costs {poolCostPerHour}")))
                 .drawnAs(KvPoolArchitecture.DIAGRAM);
     }
 }

@@ -20,10 +20,10 @@ public final class LoraService {
                 .headlines(List.of(
                         Headline.of(LoraServiceEstimates.ADAPTER_BYTES, "One adapter", "{adapterParams}"),
                         Headline.of(LoraServiceEstimates.RESIDENT_ADAPTERS, "Fit on a GPU",
-                                "an instance sees {#adaptersPerInstance}"),
+                                "instances see {#adaptersPerInstance}"),
                         Headline.of(LoraServiceEstimates.DECODE_SLOWDOWN, "Decode step", "{distinctUsed} a batch"),
                         Headline.of(LoraServiceEstimates.RESIDENT_HIT_SHARE, "No swap needed",
-                                "{swapRate} an instance"),
+                                "{swapRate} each"),
                         Headline.of(LoraServiceEstimates.COST_PER_MILLION, "Output tokens",
                                 "adapters add {stepGrowth}")))
                 .charts(LoraServiceCharts.ALL)

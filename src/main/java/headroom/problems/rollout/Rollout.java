@@ -20,7 +20,7 @@ public final class Rollout {
                 .charts(RolloutCharts.ALL)
                 .headlines(List.of(
                         Headline.of(RolloutEstimates.ROLLOUT_GPUS, "Rollout GPUs", "{idleShare} of them wait"),
-                        Headline.of(RolloutEstimates.SAVED_VERSUS_SYNC, "GPUs saved", "synchronous: {#wholeSyncGpus}"),
+                        Headline.of(RolloutEstimates.SAVED_VERSUS_SYNC, "GPUs saved", "synchronous {#wholeSyncGpus}"),
                         Headline.of(RolloutEstimates.WEIGHT_SYNC_SHARE, "Weight sync",
                                 "{weightSyncTime} of {trainStepTime}"),
                         Headline.of(RolloutEstimates.LONGEST_STALENESS, "Staleness",

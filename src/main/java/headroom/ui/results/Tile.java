@@ -15,7 +15,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -31,8 +30,10 @@ final class Tile extends Button {
     private final Label number = new Label();
     private final Label unit = new Label();
     private final Label caption = new Label();
+    private final Label left = new Label();
     private final Label reason = new Label();
-    private final HBox value = new HBox(number, unit);
+    private final FittingRow value = FittingRow.of(number, unit);
+    private final FittingRow below = FittingRow.withOptional(caption, left);
 
     Tile(Headline headline, ProblemModel model) {
         this.headline = headline;
@@ -45,11 +46,14 @@ final class Tile extends Button {
         unit.getStyleClass().add("unit");
         unit.setMinWidth(Region.USE_PREF_SIZE);
         caption.getStyleClass().add("caption");
+        caption.setMinWidth(Region.USE_PREF_SIZE);
+        left.getStyleClass().add("caption");
+        left.setMinWidth(Region.USE_PREF_SIZE);
         value.setAlignment(Pos.BASELINE_LEFT);
         value.getStyleClass().add("value");
         reason.getStyleClass().add("reason");
         reason.setWrapText(true);
-        setGraphic(new VBox(name, value, caption, reason));
+        setGraphic(new VBox(name, value, below, reason));
         setAlignment(Pos.TOP_LEFT);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setTooltip(new Tooltip(headline.estimate().description()));
@@ -63,15 +67,17 @@ final class Tile extends Button {
                 .filter(result -> result.applies() && result.check().value() == headline.estimate()).findFirst();
         number.setText(figure.map(Figure::number).orElse(Prose.NO_VALUE));
         unit.setText(figure.map(this::unitBeside).orElse(""));
-        caption.setText(new Prose(evaluation).text(headline.caption()) + check.map(Tile::left).orElse(""));
+        caption.setText(new Prose(evaluation).text(headline.caption()));
+        left.setText(check.map(Tile::left).orElse(""));
         reason.setText(evaluation.reason(headline.estimate()).orElse(""));
         showInstead(reason, figure.isEmpty());
         showInstead(value, figure.isPresent());
-        showInstead(caption, figure.isPresent());
+        showInstead(below, figure.isPresent());
         pseudoClassStateChanged(FAILED, check.filter(CheckResult::failed).isPresent());
         pseudoClassStateChanged(NEAR,
                 check.filter(result -> result.passed() && result.margin() < NEAR_MARGIN).isPresent());
-        setAccessibleText(figure.map(found -> "%s %s, %s".formatted(headline.label(), found, caption.getText()))
+        setAccessibleText(figure
+                .map(found -> "%s %s, %s%s".formatted(headline.label(), found, caption.getText(), left.getText()))
                 .orElseGet(() -> "%s has no value: %s".formatted(headline.label(), reason.getText())));
     }
 

@@ -9,7 +9,7 @@ import javafx.scene.layout.Pane;
 final class TileGrid extends Pane {
 
     private static final double GAP = 10;
-    private static final double LEAST_WIDTH = 112;
+    private static final double LEAST_WIDTH = 124;
 
     private final List<Tile> tiles;
 
