@@ -2,15 +2,22 @@ package headroom.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TitledPane;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.api.Test;
@@ -31,7 +38,7 @@ class LayoutTest {
         List<String> breaches = new ArrayList<>();
         robot.interact(() -> {
             try (StyleWarnings warnings = new StyleWarnings()) {
-                breaches.addAll(breaches(theme, tab -> List.of(tab.preset())));
+                breaches.addAll(breaches(theme, tab -> List.of(tab.preset()), _ -> {}));
                 breaches.addAll(warnings.messages());
             }
         });
@@ -39,31 +46,89 @@ class LayoutTest {
     }
 
     @Test
-    void theLongestAndTheShortestNumbersFitToo(FxRobot robot) {
+    void theLongestAndTheShortestNumbersFitTooWithAllGroupsOpen(FxRobot robot) {
         List<String> breaches = new ArrayList<>();
-        robot.interact(() -> breaches.addAll(breaches(Theme.LIGHT, tab -> List.of(highest(tab), lowest(tab)))));
+        robot.interact(() -> breaches.addAll(
+                breaches(Theme.LIGHT, tab -> List.of(highest(tab), lowest(tab)), LayoutTest::openAll)));
         assertEquals("", String.join("\n", breaches));
     }
 
-    private static List<String> breaches(Theme theme, Function<ProblemModel, List<Scenario>> scenarios) {
+    @Test
+    void everyDerivationFits(FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> {
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            Parent root = window.view().build(0, 0).getRoot();
+            root.resize(1440, 900);
+            for (ProblemModel tab : window.model().tabs()) {
+                window.model().openProperty().set(tab);
+                settle(root);
+                Parent explanation = (Parent) root.lookup(".explanation");
+                for (Quantity quantity : quantities(tab.problem())) {
+                    tab.explain(quantity);
+                    settle(explanation);
+                    LayoutRules.breaches(explanation).forEach(breach -> breaches.add(quantity + ": " + breach));
+                }
+            }
+        });
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    @Test
+    void atFullSizeSixChartsNeedNoScrollBarAndEachIsLargeEnough(FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> {
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            Parent root = window.view().build(0, 0).getRoot();
+            root.resize(1440, 900);
+            for (ProblemModel tab : window.model().tabs()) {
+                window.model().openProperty().set(tab);
+                settle(root);
+                ScrollPane middle = (ScrollPane) root.lookup(".middle-scroll");
+                double room = middle.getViewportBounds().getHeight();
+                if (tab.problem().charts().size() <= 6 && middle.getContent().getLayoutBounds().getHeight() > room) {
+                    breaches.add(tab.problem() + " scrolls");
+                }
+                root.lookupAll(".chart-card").stream().filter(card -> card.getLayoutBounds().getHeight() < 190)
+                        .forEach(card -> breaches.add(tab.problem() + " " + card.getId() + " is too low"));
+            }
+        });
+        assertEquals(List.of(), breaches);
+    }
+
+    private static List<String> breaches(Theme theme, Function<ProblemModel, List<Scenario>> scenarios,
+            Consumer<Parent> prepared) {
         List<String> breaches = new ArrayList<>();
         TestWindow window = new TestWindow(theme);
         Parent root = window.view().build(0, 0).getRoot();
         for (ProblemModel tab : window.model().tabs()) {
             window.model().openProperty().set(tab);
+            settle(root);
+            prepared.accept(root);
             for (Dimension2D size : SIZES) {
                 root.resize(size.getWidth(), size.getHeight());
                 for (Scenario scenario : scenarios.apply(tab)) {
                     tab.show(scenario);
                     tab.refresh();
                     settle(root);
-                    String where = "%s %.0f×%.0f %s: ".formatted(tab.problem().id(), size.getWidth(), size.getHeight(),
+                    String where = "%s %.0f×%.0f %s: ".formatted(tab.problem(), size.getWidth(), size.getHeight(),
                             scenario.name());
                     LayoutRules.breaches(root).forEach(breach -> breaches.add(where + breach));
                 }
             }
         }
         return breaches;
+    }
+
+    private static List<Quantity> quantities(Problem problem) {
+        return Stream.of(problem.estimates(), problem.steps(), problem.assumptions()).flatMap(List::stream)
+                .map(Quantity.class::cast).toList();
+    }
+
+    /** Opens the groups that are closed at first, and the guide in the place of the derivation. */
+    private static void openAll(Parent root) {
+        root.lookupAll(".titled-pane").forEach(pane -> ((TitledPane) pane).setExpanded(true));
+        ((TabPane) root.lookup(".explanation")).getSelectionModel().selectLast();
     }
 
     /** Styles and lays out as pulses would, twice, since scroll bars that go leave room behind. */

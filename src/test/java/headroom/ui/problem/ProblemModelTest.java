@@ -1,0 +1,119 @@
+package headroom.ui.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import headroom.files.Preset;
+import headroom.files.PresetFiles;
+import headroom.files.Presets;
+import headroom.files.ScenarioReader;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.problems.Problems;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+@ExtendWith(ApplicationExtension.class)
+class ProblemModelTest {
+
+    private static final Problem PROBLEM = Problems.all().getFirst();
+    private static final Assumption PEAK_RATE = PROBLEM.assumption("peakRate").orElseThrow();
+    private static final Choice MTP = PROBLEM.choice("mtp").orElseThrow();
+
+    private final List<Evaluation> evaluations = new ArrayList<>();
+    private ProblemModel model;
+
+    @BeforeEach
+    void start() {
+        PresetFiles files = PresetFiles.bundled();
+        List<Scenario> presets = new Presets(files, new ScenarioReader(Problems.all(), files)).of(PROBLEM).stream()
+                .map(Preset::scenario).toList();
+        model = new ProblemModel(PROBLEM, presets, presets.getFirst());
+        model.evaluationProperty().addListener((_, _, evaluation) -> evaluations.add(evaluation));
+    }
+
+    @Test
+    void theScenarioChangesAtOnceAndItsEvaluationInTheNextFrame() {
+        model.set(PEAK_RATE, 800);
+        assertEquals(800, model.scenario().value(PEAK_RATE));
+        assertEquals(500, model.evaluation().scenario().value(PEAK_RATE));
+        model.refresh();
+        assertSame(model.scenario(), model.evaluation().scenario());
+    }
+
+    @Test
+    void manyChangesWithinAFrameAreEvaluatedOnce() {
+        for (int rate = 501; rate <= 600; rate++) {
+            model.set(PEAK_RATE, rate);
+        }
+        model.choose(MTP, MTP.option("off").orElseThrow());
+        model.refresh();
+        model.refresh();
+        assertEquals(1, evaluations.size());
+        assertEquals(600, evaluations.getFirst().scenario().value(PEAK_RATE));
+        assertEquals("off", evaluations.getFirst().scenario().option(MTP).id());
+    }
+
+    @Test
+    void aFrameWithoutAChangeEvaluatesNothing() {
+        model.set(PEAK_RATE, 800);
+        model.set(PEAK_RATE, 500);
+        model.refresh();
+        assertEquals(List.of(), evaluations);
+    }
+
+    @Test
+    void aResetGoesBackToThePresetsValueAndLeavesTheRest() {
+        Scenario published = preset("published-day");
+        model.show(published);
+        model.set(PEAK_RATE, 3);
+        model.choose(MTP, MTP.option("off").orElseThrow());
+        model.reset(PEAK_RATE);
+        assertEquals(published.value(PEAK_RATE), model.scenario().value(PEAK_RATE));
+        assertEquals("off", model.scenario().option(MTP).id());
+    }
+
+    @Test
+    void thePresetIsTheOneThatTheScenarioStartedFrom() {
+        Scenario spare = preset("spare-unit");
+        model.show(spare);
+        model.set(PEAK_RATE, 3);
+        assertSame(spare, model.preset());
+    }
+
+    @Test
+    void aScenarioFromNoPresetGoesBackToTheDefaults() {
+        model.show(Scenario.defaults(PROBLEM).with(PEAK_RATE, 3));
+        assertEquals(Scenario.defaults(PROBLEM), model.preset());
+        model.reset(PEAK_RATE);
+        assertEquals(PEAK_RATE.byDefault(), model.scenario().value(PEAK_RATE));
+    }
+
+    @Test
+    void aValueThatIsNotAllowedChangesNothing() {
+        Scenario before = model.scenario();
+        assertThrows(IllegalArgumentException.class, () -> model.set(PEAK_RATE, -1));
+        model.refresh();
+        assertSame(before, model.scenario());
+        assertEquals(List.of(), evaluations);
+    }
+
+    @Test
+    void atFirstTheFirstHeadlineIsExplained() {
+        assertSame(PROBLEM.headlines().getFirst().estimate(), model.explainedProperty().get());
+        model.explain(PEAK_RATE);
+        assertSame(PEAK_RATE, model.explainedProperty().get());
+    }
+
+    private Scenario preset(String name) {
+        return model.presets().stream().filter(preset -> preset.preset().equals(name)).findFirst().orElseThrow();
+    }
+}
