@@ -69,7 +69,7 @@ final class LayoutRules {
     private static void truncation(Labeled labeled, List<String> breaches) {
         for (Node child : labeled.getChildrenUnmodifiable()) {
             String whole = Objects.requireNonNullElse(labeled.getText(), "");
-            if (child instanceof Text text && child != labeled.getGraphic() && !text.getText().equals(whole)) {
+            if (child instanceof Text text && !child.equals(labeled.getGraphic()) && !text.getText().equals(whole)) {
                 breaches.add("%s shows “%s”".formatted(name(labeled), text.getText()));
             }
         }
@@ -87,7 +87,7 @@ final class LayoutRules {
             boolean beside = bounds.getMinX() < frame.getMinX() - spare || bounds.getMaxX() > frame.getMaxX() + spare;
             boolean aboveOrBelow = bounds.getMinY() < frame.getMinY() - TOLERANCE
                     || bounds.getMaxY() > frame.getMaxY() + TOLERANCE;
-            if (around instanceof Region && !shrunk && (beside || aboveOrBelow && !scrolled)) {
+            if (around instanceof Region && !shrunk && (beside || (aboveOrBelow && !scrolled))) {
                 breaches.add("“%s” leaves %s %s: %s in %s".formatted(text.getText(), name(around),
                         beside ? "at a side" : "above or below", box(bounds), box(frame)));
                 return;
@@ -126,11 +126,9 @@ final class LayoutRules {
                     || child instanceof Button || child instanceof ScrollPane
                     || child.getStyleClass().stream().anyMatch(CROWDS::contains)
                     || (child instanceof Text text && !text.getText().isBlank());
-            if (!child.isVisible()) {
-                continue;
-            } else if (whole) {
+            if (child.isVisible() && whole) {
                 members.add(child);
-            } else if (child instanceof Parent inner) {
+            } else if (child.isVisible() && child instanceof Parent inner) {
                 members(inner, members);
             }
         }
