@@ -38,7 +38,7 @@ final class EvaluateCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text).")
     private @Nullable Format format;
 
-    @Option(names = "--batch", paramLabel = "FILE", description = "Read a scenario file's content from every line (from standard input with -) and write its "
+    @Option(names = "--batch", paramLabel = "FILE", description = "Read a scenario file’s content from every line (from standard input with -) and write its "
             + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
     private @Nullable String batch;
 

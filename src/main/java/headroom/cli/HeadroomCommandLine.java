@@ -20,9 +20,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The command line as a whole. Errors are one sentence each, without a stack trace. */
 public final class HeadroomCommandLine {
 
-    /** The work failed: a bad file, nothing written. */
+    /** What was asked for could not be done, for want of a good file or of a place to write. */
     public static final int FAILED = 1;
-    /** Bad usage: an unknown option, id, problem or preset, a bad value. */
+    /** What was asked for makes no sense: nothing of that name, or a value that is not allowed. */
     public static final int BAD_USAGE = 2;
 
     private final CommandLine commands;

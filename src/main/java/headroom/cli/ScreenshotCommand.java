@@ -41,7 +41,7 @@ final class ScreenshotCommand implements Callable<Integer> {
     @Option(names = "--problem", paramLabel = "PROBLEM", description = "Only the tab of this problem.")
     private @Nullable String problem;
 
-    @Option(names = "--display", description = "Open the window on the machine's own display.")
+    @Option(names = "--display", description = "Open the window on the machine’s own display.")
     private boolean display;
 
     @Mixin

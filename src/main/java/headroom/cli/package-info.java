@@ -1,4 +1,4 @@
-/** The command line: evaluate, export and list without a window. */
+/** The command line: what the window shows, as text, JSON and pictures for people and scripts. */
 @NullMarked
 package headroom.cli;
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands below a picture so that it explains itself in a slide deck: the scenario, what it changes, and the date.
+ * What stands below a picture that may turn up anywhere: the scenario, what it changes, and the date.
  * Long captions wrap; of very many changes the last ones are only counted.
  */
 final class Caption {

@@ -112,7 +112,7 @@ public final class Evaluation {
         return checks.get(scenario.problem().checks().indexOf(check));
     }
 
-    /** The failed check with the lowest margin, the first listed on a tie: what binds the design. */
+    /** What binds the design: of the failed checks the one furthest beyond its limit, and of equals the first. */
     public Optional<CheckResult> binding() {
         @Nullable
         CheckResult lowest = null;

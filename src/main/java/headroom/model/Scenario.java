@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** One set of values for a problem's assumptions (each in its own unit) and choices. Immutable. */
+/** A value for each assumption of a problem, in the assumption's own unit, and an option of each choice. Immutable. */
 public final class Scenario {
 
     private final Problem problem;

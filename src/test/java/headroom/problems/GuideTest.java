@@ -68,6 +68,16 @@ class GuideTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("problems")
+    void whatIsToBeClarifiedIsAskedAndAllElseIsNamed(Problem problem) throws IOException {
+        List<String> headings = lines(problem).stream().filter(line -> line.startsWith("#")).toList();
+        List<String> later = headings.subList(headings.indexOf("# Estimate"), headings.size());
+        assertEquals(List.of(), headings.subList(1, headings.indexOf("# Estimate")).stream()
+                .filter(heading -> !heading.endsWith("?")).toList());
+        assertEquals(List.of(), later.stream().filter(heading -> heading.endsWith("?")).toList());
+    }
+
     private static boolean hasNoValue(Piece piece) {
         return piece instanceof Piece.Mention mention && mention.text().equals(Prose.NO_VALUE);
     }

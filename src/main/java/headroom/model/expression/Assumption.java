@@ -40,7 +40,7 @@ public final class Assumption implements Quantity {
     public record Draft(String id, String label, Group group, Unit unit, double byDefault, Range range,
             String description) {
 
-        /** One sentence for a person who has never heard of it. */
+        /** What it means, in one sentence for a newcomer. */
         public Draft means(String sentence) {
             return new Draft(id, label, group, unit, byDefault, range, sentence);
         }

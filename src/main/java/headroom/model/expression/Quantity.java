@@ -15,7 +15,7 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
     /** How its values are printed. */
     Style style();
 
-    /** One sentence that says what it means to a person who has never heard of it. */
+    /** What it means, in one sentence for a newcomer. */
     String description();
 
     @Override

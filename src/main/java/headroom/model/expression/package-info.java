@@ -1,6 +1,6 @@
 /**
- * Formulas as data: units, the quantities that formulas are made of, and the trees that join them. One tree gives the
- * number, the formula in words, the same formula with today's values in it, and the unit.
+ * Formulas as data: units, the quantities that formulas are made of, and the trees that join them. Whatever is said about
+ * a formula, its value and its unit included, is read off its tree.
  */
 @NullMarked
 package headroom.model.expression;

@@ -11,7 +11,7 @@ public final class Daylight {
 
     /** {@code swing(hour)}: 1 at the busiest hour, 15 o'clock, and 0 twelve hours from it, along a cosine. */
     public static final NamedFunction DAILY_SWING = new NamedFunction("swing",
-            "How far the traffic of an hour stands between the trough, 0, and the peak at 15 o'clock, 1: a cosine.",
+            "How far the traffic of an hour stands between the trough, 0, and the peak at 15 o’clock, 1: a cosine.",
             List.of("hour"),
             arguments -> (1 + Math.cos(2 * Math.PI * (arguments[0] - PEAK_HOUR) / HOURS)) / 2);
 

@@ -12,7 +12,7 @@ public final class LruRetention {
     /** {@code lruRetention(c, r, m, σ)}: seconds until LRU drops an untouched session. */
     public static final NamedFunction LRU_RETENTION = new NamedFunction("lruRetention",
             "How long an LRU cache keeps an untouched session: the window in which as many different sessions come as it "
-                    + "holds (Che's approximation), with lognormal gaps between the turns of a session.",
+                    + "holds (Che’s approximation), with lognormal gaps between the turns of a session.",
             List.of("capacity in seconds of turns", "chance to return", "median gap", "σ of ln(gap)"),
             arguments -> retention(arguments[0], arguments[1], arguments[2], arguments[3]));
 

@@ -42,16 +42,16 @@ final class GatewayAssumptions {
     static final Assumption INDEX_ENTRY_BYTES = assumption("indexEntryBytes", "Index entry", INDEX, "B/block", 64,
             log(8, 4_096))
             .means("Memory that the index spends on one cached block.")
-            .plainAssumption("a block's hash, its parent, the instances that hold it and when it was last used.");
+            .plainAssumption("a block’s hash, its parent, the instances that hold it and when it was last used.");
     static final Assumption PREFIX_HIT_RATE = assumption("prefixHitRate", "Prefix cache hit rate", TRAFFIC, "%", 60,
             linear(0, 99))
             .means("The share of prompt tokens that the chosen instance already holds, when routing finds the right one.")
             .plainAssumption(
-                    "a little above the 56 % of DeepSeek's published production day (open-infra-index, 2025).");
+                    "a little above the 56 % of DeepSeek’s published production day (open-infra-index, 2025).");
     static final Assumption INSTANCE_PREFILL_RATE = assumption("instancePrefillRate", "Prefill rate per instance",
             FLEET, "tok/s/instance", 60_000, log(100, 5_000_000))
             .means("Prompt tokens that one instance really computes in a second; cache hits are not counted.")
-            .plainAssumption("about 15 GPUs at the 4,000 tok/s of DeepSeek's published production day.");
+            .plainAssumption("about 15 GPUs at the 4,000 tok/s of DeepSeek’s published production day.");
     static final Assumption RESPONSE_TIME = assumption("responseTime", "Response duration", TRAFFIC, "s", 16,
             log(0.1, 3_600))
             .means("How long a mean answer streams, and so how long its connection stays open.")
@@ -67,7 +67,7 @@ final class GatewayAssumptions {
     static final Assumption HEALTH_FAILURES = assumption("healthFailures", "Failures before removal", FAILOVER,
             "check", 3, linear(1, 20).wholeNumbers())
             .means("Health checks that must fail in a row before an instance gets no more requests.")
-            .commonPractice("Kubernetes' probes default to three failures.");
+            .commonPractice("Kubernetes’ probes default to three failures.");
     static final Assumption PASSIVE_DETECTION = assumption("passiveDetection", "Passive detection time", FAILOVER,
             "ms", 200, log(1, 60_000))
             .means("How soon failing requests alone give a dead instance away and it is marked.")
@@ -82,7 +82,7 @@ final class GatewayAssumptions {
             .commonPractice("a small virtual machine.");
     static final Assumption DECISIONS_PER_CORE = assumption("decisionsPerCore", "Routing decisions per core", GATEWAY,
             "req/s/core", 20_000, log(100, 5_000_000))
-            .means("Requests that one core can accept, parse and route in a second; index look-ups are counted apart.")
+            .means("Requests that one core can accept, parse and route in a second; index lookups are counted apart.")
             .plainAssumption("50 µs a request, for parsing, tokenising a prefix and scoring instances.");
     static final Assumption LOOKUP_TIME = assumption("lookupTime", "Time per lookup", INDEX, "ns/lookup", 200,
             log(5, 100_000))
@@ -102,7 +102,7 @@ final class GatewayAssumptions {
     static final Assumption EVENT_BYTES = assumption("eventBytes", "Cache event size", INDEX, "B/event", 100,
             log(8, 10_000))
             .means("Bytes of one message that says a block was stored or evicted.")
-            .plainAssumption("the hashes of a block and its parent, the instance, and a share of the message's frame.");
+            .plainAssumption("the hashes of a block and its parent, the instance, and a share of the message’s frame.");
     static final Assumption EVENT_DELAY = assumption("eventDelay", "Cache event delay", INDEX, "ms", 50,
             log(0.1, 60_000))
             .means("How far the index lags the instances: the time until a stored or evicted block is known.")

@@ -17,7 +17,7 @@ import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
 import java.util.List;
 
-/** What follows from the assumptions: look-ups, the index, failover, connections, cores, events, and the fleet's load. */
+/** What follows from the assumptions: lookups, the index, failover, connections, cores, events, and the fleet's load. */
 final class GatewayEstimates {
 
     private static final Constant SEPARATE_COPIES = named("copies of a separate index", 2, "");
@@ -70,19 +70,19 @@ final class GatewayEstimates {
     static final Estimate DETECTION_TIME = estimate("detectionTime", "Detection time", "s",
             DETECTION.when(ACTIVE, ACTIVE_DETECTION).when(PASSIVE, PASSIVE_DETECTION)
                     .when(BOTH, min(ACTIVE_DETECTION, PASSIVE_DETECTION)).ofAllOptions())
-            .means("The time from an instance's failure until it gets no more requests.");
+            .means("The time from an instance’s failure until it gets no more requests.");
     static final Estimate REQUESTS_TO_RETRY = estimate("requestsToRetry", "Requests to retry", "req",
             REQUESTS_PER_INSTANCE.times(DETECTION_TIME))
             .means("Requests sent to a dead instance before it is removed; each must be sent again elsewhere.");
     static final Estimate REQUESTS_INTERRUPTED = estimate("requestsInterrupted", "Streams cut", "req",
             REQUESTS_PER_INSTANCE.times(RESPONSE_TIME))
-            .means("Answers that were streaming from the instance when it died, by Little's law.");
+            .means("Answers that were streaming from the instance when it died, by Little’s law.");
 
     // Connections and cores
 
     static final Estimate OPEN_CONNECTIONS = estimate("openConnections", "Open connections", "connection",
             REQUEST_RATE.times(RESPONSE_TIME))
-            .means("Answers that stream at any moment of the peak, by Little's law, each over a connection of its own.");
+            .means("Answers that stream at any moment of the peak, by Little’s law, each over a connection of its own.");
     static final Estimate CONNECTIONS_PER_REPLICA = estimate("connectionsPerReplica", "Connections per replica",
             "connection/replica", OPEN_CONNECTIONS.dividedBy(GATEWAY_REPLICAS))
             .means("Connections that one gateway replica holds open.");
@@ -91,7 +91,7 @@ final class GatewayEstimates {
             .means("Memory that the open connections take on one replica.");
     static final Estimate ROUTING_CORES = estimate("routingCores", "Cores for routing", "core",
             REQUEST_RATE.dividedBy(DECISIONS_PER_CORE).plus(LOOKUP_RATE.times(LOOKUP_TIME)))
-            .means("Cores that all replicas together spend on choosing instances, index look-ups included.")
+            .means("Cores that all replicas together spend on choosing instances, index lookups included.")
             .printedAs(Style.NUMBER);
     static final Estimate STREAM_CORES = estimate("streamCores", "Cores for streaming", "core",
             REQUEST_RATE.times(OUTPUT_TOKENS).dividedBy(STREAM_EVENTS_PER_CORE)
@@ -103,7 +103,7 @@ final class GatewayEstimates {
             .means("Cores of all replicas together.");
     static final Estimate GATEWAY_UTILISATION = estimate("gatewayUtilisation", "Gateway utilisation", "share",
             ROUTING_CORES.plus(STREAM_CORES).dividedBy(GATEWAY_CORES))
-            .means("The share of the gateway's cores that the peak keeps busy.");
+            .means("The share of the gateway’s cores that the peak keeps busy.");
 
     static final Estimate INDEX_MEMORY_PER_REPLICA = estimate("indexMemoryPerReplica", "Index memory per replica",
             "B/replica",
@@ -120,7 +120,7 @@ final class GatewayEstimates {
     /** What fills an instance's cache: the computed part of prompts, and answers. */
     static final Estimate NEW_TOKENS_PER_REQUEST = step("newTokensPerRequest", "New tokens a request", "tok/req",
             PROMPT_TOKENS.times(EFFECTIVE_HIT_RATE.complement()).plus(OUTPUT_TOKENS))
-            .means("Tokens that a mean request adds to its instance's cache.");
+            .means("Tokens that a mean request adds to its instance’s cache.");
     static final Estimate EVENT_RATE = estimate("eventRate", "Cache events", "event/s",
             EVENTS_PER_BLOCK.times(REQUEST_RATE).times(NEW_TOKENS_PER_REQUEST).dividedBy(BLOCK_TOKENS))
             .means("Messages a second in which instances say that they stored or evicted a block.")
@@ -140,8 +140,8 @@ final class GatewayEstimates {
             .means("How long a block stays on an instance until new ones have pushed it out.");
     static final Estimate STALE_SHARE = estimate("staleShare", "Stale decisions", "share",
             min(of(1), EVENT_DELAY.plus(HOP_TO_INDEX).dividedBy(CACHE_LIFETIME)))
-            .means("Decisions made on a block that is already gone. A separate index makes replicas agree, "
-                    + "but lags the instances all the same.");
+            .means("Decisions made on a block that is already gone. Replicas that ask one separate index agree with each "
+                    + "other, but no index is ahead of its events.");
     static final Estimate STALE_PREFILL_LOAD = estimate("stalePrefillLoad", "Prefill from stale decisions", "tok/s",
             STALE_SHARE.times(REQUEST_RATE).times(EFFECTIVE_HIT_RATE).times(PROMPT_TOKENS))
             .means("Extra tokens a second to prefill because a prefix was gone when the request arrived.");
@@ -163,7 +163,7 @@ final class GatewayEstimates {
     static final Estimate INSTANCE_UTILISATION = estimate("instanceUtilisation", "Instance utilisation", "share",
             REQUESTS_PER_INSTANCE.times(PROMPT_TOKENS).times(EFFECTIVE_HIT_RATE.complement())
                     .dividedBy(INSTANCE_PREFILL_RATE))
-            .means("The share of an instance's prefill rate that the peak takes.");
+            .means("The share of an instance’s prefill rate that the peak takes.");
     /** The dead instance's cache is gone too, so its share of the hits is computed anew. */
     static final Estimate UTILISATION_AFTER_LOSS = estimate("utilisationAfterLoss", "Utilisation after a loss",
             "share",
@@ -172,13 +172,13 @@ final class GatewayEstimates {
                             .dividedBy(EFFECTIVE_HIT_RATE.complement().times(INSTANCES)))))
             .means("The same with one instance gone: the others take its requests, and recompute what only it had cached.");
     static final Estimate HOTTEST_INSTANCE_UTILISATION = estimate("hottestInstanceUtilisation",
-            "Hottest instance's utilisation", "share",
+            "Hottest instance’s utilisation", "share",
             INSTANCE_UTILISATION.times(max(of(1), min(HOT_PREFIX_CAP, HOT_PREFIX_OVERLOAD))))
             .means("The prefill load of an instance that serves the hottest prefix up to the cap.");
     static final Estimate KV_IN_USE = estimate("kvInUse", "KV memory in use", "share",
             REQUESTS_PER_INSTANCE.times(RESPONSE_TIME).times(PROMPT_TOKENS.plus(OUTPUT_TOKENS.dividedBy(2)))
                     .dividedBy(KV_TOKENS_PER_INSTANCE))
-            .means("The share of an instance's KV memory that running requests hold; the rest can keep prefixes.");
+            .means("The share of an instance’s KV memory that running requests hold; the rest can keep prefixes.");
 
     // The canary group
 
@@ -187,7 +187,7 @@ final class GatewayEstimates {
             .means("Instances that run the new version.");
     static final Estimate CANARY_PREFILL_LOAD = estimate("canaryPrefillLoad", "Prefill from a cold canary", "tok/s",
             REQUEST_RATE.times(CANARY_SHARE).times(EFFECTIVE_HIT_RATE).times(PROMPT_TOKENS))
-            .means("Extra tokens a second to prefill while the new version's cache is still empty.");
+            .means("Extra tokens a second to prefill while the new version’s cache is still empty.");
     static final Estimate CANARY_UTILISATION = estimate("canaryUtilisation", "Canary utilisation", "share",
             CANARY_INSTANCES.moreThan(0)
                     .then(REQUEST_RATE.times(CANARY_SHARE).times(PROMPT_TOKENS)

@@ -20,7 +20,7 @@ final class GatewayRemedies {
             .means("Instances that prefill at peak would keep fully busy.");
     static final Estimate INSTANCES_FOR_PREFILL = step("instancesForPrefill", "Instances that prefill needs",
             "instance", ceil(BUSY_INSTANCES))
-            .means("Instances that compute the peak's prompts without one to spare.");
+            .means("Instances that compute the peak’s prompts without one to spare.");
     /** With N busy and k = hit ÷ miss, N·(1 + k/n) ≤ n − 1 holds for n = N + k + 1, since N ≤ n. */
     static final Estimate INSTANCES_TO_SURVIVE_LOSS = step("instancesToSurviveLoss", "Instances that survive a loss",
             "instance",

@@ -27,7 +27,7 @@ final class KvPoolAssumptions {
                     .plainAssumption("given with the problem; a small cluster of 128 GPUs.");
     static final Assumption GPUS_PER_NODE =
             assumption("gpusPerNode", "GPUs per node", CLUSTER, "GPU/node", 8, linear(1, 72).wholeNumbers())
-                    .means("GPUs in one machine, which prefill a session's context together.")
+                    .means("GPUs in one machine, which prefill a session’s context together.")
                     .commonPractice("machines of 8 GPUs are the usual kind.");
     static final Assumption KV_BYTES_PER_TOKEN =
             assumption("kvBytesPerToken", "KV cache per token", MODEL, "B/tok", 160_000, log(1_000, 2_000_000))
@@ -63,7 +63,7 @@ final class KvPoolAssumptions {
     static final Assumption ATTENTION_FLOPS_PER_PAIR =
             assumption("attentionFlopsPerPair", "Attention FLOP per token pair", MODEL, "FLOP", 2_621_440,
                     log(1_000, 100_000_000))
-                    .means("Arithmetic for one token's look at one earlier token, over all layers and heads.")
+                    .means("Arithmetic for one token’s look at one earlier token, over all layers and heads.")
                     .published("4 × 80 layers × 64 heads × 128 wide, from the configuration of Llama-3.1-70B.");
     static final Assumption MEMORY_READ_RATE =
             assumption("memoryReadRate", "Memory read-back rate", TIERS, "GB/s/node", 400, log(1, 5_000))
@@ -98,7 +98,7 @@ final class KvPoolAssumptions {
                     .plainAssumption("a conversation of some length; agents take more.");
     static final Assumption LIVE_VERSIONS =
             assumption("liveVersions", "Model versions live", OPERATIONS, "version", 1, linear(1, 4).wholeNumbers())
-                    .means("Versions of the model that serve side by side and cannot read each other's KV cache.")
+                    .means("Versions of the model that serve side by side and cannot read each other’s KV cache.")
                     .plainAssumption("one; two while a new version is released step by step.");
     static final Assumption BLOCK_TOKENS =
             assumption("blockTokens", "Block size", BLOCKS, "tok/block", 64, log(1, 4_096).wholeNumbers())
@@ -144,7 +144,7 @@ final class KvPoolAssumptions {
     static final Choice.Option ATTENTION_IGNORED = new Choice.Option("ignored", "ignored",
             "Recomputing costs 2 FLOP per parameter and token, a good estimate for short contexts.");
     static final Choice.Option ATTENTION_COUNTED = new Choice.Option("counted", "counted",
-            "Each token's look at all earlier ones is added, which grows with the square of the context.");
+            "Each token’s look at all earlier ones is added, which grows with the square of the context.");
     static final Choice ATTENTION_COST = Choice.of("attentionCost", "Attention in recompute", MODEL,
             "Whether the time to recompute a context includes attention between its tokens.", ATTENTION_IGNORED,
             ATTENTION_COUNTED);

@@ -33,16 +33,16 @@ final class KvPoolEstimates {
 
     static final Estimate SESSION_KV =
             estimate("sessionKv", "KV cache of a session", "B", CONTEXT_TOKENS.times(KV_BYTES_PER_TOKEN))
-                    .means("Bytes of KV cache of a session's whole context.");
+                    .means("Bytes of KV cache of a session’s whole context.");
     static final Estimate RECOMPUTE_TIME = estimate("recomputeTime", "Time to recompute a session", "s",
             recomputeFlops().dividedBy(GPUS_PER_NODE.times(GPU_FLOPS).times(MFU)))
-            .means("How long one node takes to prefill a session's context again.");
+            .means("How long one node takes to prefill a session’s context again.");
     static final Estimate MEMORY_READ_TIME = estimate("memoryReadTime", "Time to read a session from memory", "s",
             HAS_MEMORY.then(SESSION_KV.dividedBy(MEMORY_READ_RATE)).otherwiseAbsent(NO_MEMORY))
-            .means("How long one node takes to read a session's KV cache out of the memory pool.");
+            .means("How long one node takes to read a session’s KV cache out of the memory pool.");
     static final Estimate SSD_READ_TIME = estimate("ssdReadTime", "Time to read a session from SSD", "s",
             HAS_SSD.then(SESSION_KV.dividedBy(SSD_READ_RATE)).otherwiseAbsent(NO_SSD))
-            .means("How long one node takes to read a session's KV cache out of the SSD pool.");
+            .means("How long one node takes to read a session’s KV cache out of the SSD pool.");
     static final Estimate MEMORY_SPEEDUP = estimate("memorySpeedup", "Memory against recomputing", "×",
             RECOMPUTE_TIME.dividedBy(MEMORY_READ_TIME))
             .means("How many times faster reading a session from memory is than computing it again.");
@@ -87,13 +87,13 @@ final class KvPoolEstimates {
             .means("Turns that open a session, whose context no tier can hold.");
     static final Estimate GPU_RETENTION =
             estimate("gpuRetention", "Retention in GPU memory", "s", retention(GPU_SESSIONS))
-                    .means("How long an untouched session stays in GPU memory until LRU drops it (Che's approximation).");
+                    .means("How long an untouched session stays in GPU memory until LRU drops it (Che’s approximation).");
     static final Estimate MEMORY_RETENTION =
             estimate("memoryRetention", "Retention down to memory", "s", retention(SESSIONS_DOWN_TO_MEMORY))
-                    .means("How long an untouched session stays in GPU memory or the memory pool (Che's approximation).");
+                    .means("How long an untouched session stays in GPU memory or the memory pool (Che’s approximation).");
     static final Estimate SSD_RETENTION =
             estimate("ssdRetention", "Retention down to SSD", "s", retention(SESSIONS_DOWN_TO_SSD))
-                    .means("How long an untouched session stays in any tier until LRU drops it (Che's approximation).");
+                    .means("How long an untouched session stays in any tier until LRU drops it (Che’s approximation).");
     static final Estimate GPU_HIT_SHARE = estimate("gpuHitShare", "Turns served from GPU memory", "share",
             RETURN_CHANCE.times(backWithin(GPU_RETENTION)))
             .means("Turns whose context is still in GPU memory, with lognormal gaps between turns.");
@@ -113,7 +113,7 @@ final class KvPoolEstimates {
             HAS_MEMORY.then(MEMORY_HIT_SHARE.times(MEMORY_READ_TIME)).otherwise(of(0, "s"))
                     .plus(HAS_SSD.then(SSD_HIT_SHARE.times(SSD_READ_TIME)).otherwise(of(0, "s")))
                     .plus(MISS_SHARE.times(RECOMPUTE_TIME)))
-            .means("The mean wait until the KV cache of a turn's context is on the GPU.");
+            .means("The mean wait until the KV cache of a turn’s context is on the GPU.");
     static final Estimate CONTEXT_READY_TIME_WITHOUT_POOL = estimate("contextReadyTimeWithoutPool",
             "Context ready without the pool", "s", GPU_HIT_SHARE.complement().times(RECOMPUTE_TIME))
             .means("The same wait with GPU memory alone.");
@@ -140,10 +140,10 @@ final class KvPoolEstimates {
             .means("KV cache read back from the SSD pool, over all nodes.");
     static final Estimate MEMORY_READ_UTILISATION = estimate("memoryReadUtilisation", "Memory read-back utilisation",
             "share", MEMORY_READ_LOAD.dividedBy(NODES.times(MEMORY_READ_RATE)))
-            .means("The share of all nodes' read-back rate from memory that is used.");
+            .means("The share of all nodes’ read-back rate from memory that is used.");
     static final Estimate SSD_READ_UTILISATION = estimate("ssdReadUtilisation", "SSD read-back utilisation", "share",
             SSD_READ_LOAD.dividedBy(NODES.times(SSD_READ_RATE)))
-            .means("The share of all nodes' read-back rate from SSD that is used.");
+            .means("The share of all nodes’ read-back rate from SSD that is used.");
     static final Estimate WRITE_LOAD = estimate("writeLoad", "Written down", "B/s",
             HAS_MEMORY.or(HAS_SSD).then(writeLoad()).otherwise(of(0, "B/s")))
             .means("New KV cache written to the tiers below the GPUs, over all nodes.");

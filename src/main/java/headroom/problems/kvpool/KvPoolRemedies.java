@@ -22,7 +22,7 @@ final class KvPoolRemedies {
     static final Estimate SSD_PER_NODE_TO_ENDURE =
             step("ssdPerNodeToEndure", "SSD per node that endures the writes", "B",
                     WRITE_LOAD.times(named("seconds a day", 86_400, "s")).dividedBy(NODES.times(SSD_ENDURANCE)))
-                    .means("SSD per node over which today's writes would spread as thin as the drives allow.");
+                    .means("SSD per node over which today’s writes would spread as thin as the drives allow.");
     static final Estimate NODES_TO_PREFILL = step("nodesToPrefill", "Nodes that recomputing needs", "node",
             ceil(PREFILL_GPUS_WITH_POOL.dividedBy(GPUS_PER_NODE)))
             .means("Nodes whose GPUs would compute all contexts that no tier holds, and do nothing else.");

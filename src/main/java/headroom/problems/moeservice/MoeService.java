@@ -12,9 +12,10 @@ public final class MoeService {
     /** The problem, put together. */
     public static Problem problem() {
         return Problem.of("moe-service", "MoE service", "An online service for a 600B-class MoE model",
-                "A mixture-of-experts model with 671 billion parameters, 37 billion of them activated, latent attention (MLA). "
-                        + "Peak 500 requests/s, 3000 tokens in and 800 out on average, half of the prompt found in the prefix cache; "
-                        + "TTFT P99 under 2 s, TPOT under 50 ms.")
+                "Serve a mixture-of-experts model of 671 billion parameters, of which each token activates 37 billion, with "
+                        + "latent attention (MLA). 500 requests arrive in a second of the peak, with prompts of 3,000 tokens, half of "
+                        + "them found in the prefix cache, and answers of 800. The first token is due within 2 s for 99 requests of "
+                        + "100, and each further one within 50 ms.")
                 .assumptions(MoeServiceAssumptions.ALL).choices(MoeServiceAssumptions.CHOICES)
                 .estimates(MoeServiceEstimates.ALL).steps(MoeServiceEstimates.STEPS).checks(MoeServiceChecks.ALL)
                 .headlines(List.of(

@@ -20,7 +20,7 @@ final class MoeServiceAssumptions {
     private static final Group HARDWARE = new Group("Hardware");
     private static final Group COST = new Group("Cost");
 
-    private static final String PRODUCTION_DAY = "DeepSeek's open-infra-index, a production day in 2025";
+    private static final String PRODUCTION_DAY = "DeepSeek’s open-infra-index, a production day in 2025";
 
     static final Assumption PEAK_RATE =
             assumption("peakRate", "Peak request rate", TRAFFIC, "req/s", 500, log(1, 20_000))
@@ -121,19 +121,19 @@ final class MoeServiceAssumptions {
             assumption("replicatedWeights", "Replicated weights", MODEL, "GB/GPU", 13.26,
                     linear(0, 200))
                     .means("Weights that every GPU holds besides its experts: attention, dense layers, embeddings.")
-                    .published("DeepSeek-V3's configuration, all that is no routed or shared expert, in FP8 and BF16.");
+                    .published("DeepSeek-V3’s configuration, all that is no routed or shared expert, in FP8 and BF16.");
     static final Assumption EXPERT_SIZE =
             assumption("expertSize", "Expert size per layer", MODEL, "MB/expert", 44, log(1, 2_000))
                     .means("Weights of one expert in one layer.")
-                    .published("3 × 7168 × 2048 weights in FP8, from DeepSeek-V3's configuration.");
+                    .published("3 × 7168 × 2048 weights in FP8, from DeepSeek-V3’s configuration.");
     static final Assumption MOE_LAYERS =
             assumption("moeLayers", "MoE layers", MODEL, "layer", 58, linear(1, 200).wholeNumbers())
                     .means("Layers whose feed-forward part is a set of experts.")
-                    .published("DeepSeek-V3's configuration: 61 layers, the first 3 dense.");
+                    .published("DeepSeek-V3’s configuration: 61 layers, the first 3 dense.");
     static final Assumption ROUTED_EXPERTS = assumption("routedExperts", "Routed experts", MODEL, "expert", 256,
             log(1, 1_024).wholeNumbers())
             .means("Experts of a layer among which each token chooses.")
-            .published("DeepSeek-V3's configuration.");
+            .published("DeepSeek-V3’s configuration.");
     static final Assumption REDUNDANT_EXPERTS = assumption("redundantExperts", "Redundant experts", MODEL, "expert", 32,
             linear(0, 512).wholeNumbers())
             .means("Second copies of busy experts, which even out the load.")
@@ -141,11 +141,11 @@ final class MoeServiceAssumptions {
     static final Assumption SHARED_EXPERTS = assumption("sharedExperts", "Shared experts", MODEL, "expert", 1,
             linear(0, 8).wholeNumbers())
             .means("Experts that every token passes, held by every GPU.")
-            .published("DeepSeek-V3's configuration.");
+            .published("DeepSeek-V3’s configuration.");
     static final Assumption MTP_ACCEPTANCE =
             assumption("mtpAcceptance", "MTP acceptance", MODEL, "%", 85, linear(0, 100))
                     .means("How often the second token that multi-token prediction guesses is right.")
-                    .published("DeepSeek-V3's technical report: 85–90 %.");
+                    .published("DeepSeek-V3’s technical report: 85–90 %.");
 
     static final Assumption HBM_PER_GPU = assumption("hbmPerGpu", "HBM per GPU", HARDWARE, "GB/GPU", 80, log(16, 1_000))
             .means("Memory of one GPU.")

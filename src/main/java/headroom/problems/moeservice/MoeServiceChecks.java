@@ -65,16 +65,16 @@ final class MoeServiceChecks {
                             + "{#redundantExperts} redundant), so some hold none. Make the unit smaller or add redundant experts.");
     static final Check PREFILL_UNIT_LOSS = atLeast("prefillUnitLoss", "Lose a prefill unit",
             PREFILL_CAPACITY_AFTER_UNIT_LOSS, of(1))
-            .means("The peak's prefill is still served with one unit down.")
+            .means("The peak’s prefill is still served with one unit down.")
             .failingWhen(PREFILL_UNITS.atMost(of(1)),
                     "All of prefill is one unit: while it is down, no request is served. One spare unit costs "
                             + "{prefillUnitCost}.")
             .failing(
                     "With one of {prefillUnits} down, {prefillGpusAfterUnitLoss} serve {prefillCapacityAfterUnitLoss} of the "
-                            + "peak's prompts. Smaller units lose less at once, and one spare unit costs {prefillUnitCost}.");
+                            + "peak’s prompts. Smaller units lose less at once, and one spare unit costs {prefillUnitCost}.");
     static final Check DECODE_UNIT_LOSS =
             atLeast("decodeUnitLoss", "Lose a decode unit", DECODE_CAPACITY_AFTER_UNIT_LOSS, of(1))
-                    .means("The peak's decode is still served with one unit down.")
+                    .means("The peak’s decode is still served with one unit down.")
                     .failingWhen(TPOT_REACHABLE.not(), TPOT_UNREACHABLE)
                     .failingWhen(DECODE_UNITS.atMost(of(1)),
                             "All of decode is one unit: while it is down, no request is served. {decodeUnitsToSurviveLoss} "

@@ -43,7 +43,7 @@ final class MoeServiceEstimates {
             "Experts a decode GPU holds per layer", "expert/GPU",
             ceil(ROUTED_EXPERTS.plus(REDUNDANT_EXPERTS).dividedBy(DECODE_UNIT_GPUS))
                     .plus(SHARED_EXPERTS.bridgedTo(Unit.of("1/GPU"), "every GPU holds the shared experts")))
-            .means("Experts of each layer in a decode GPU's memory: its part of the routed ones, and all shared ones.");
+            .means("Experts of each layer in a decode GPU’s memory: its part of the routed ones, and all shared ones.");
     static final Estimate FIXED_STEP_TIME = step("fixedStepTime", "Fixed part of a step", "s/tok",
             FIXED_STEP_SHARE.times(MEASURED_TPOT))
             .means("The part of a decode step that no smaller batch shortens.");
@@ -134,7 +134,7 @@ final class MoeServiceEstimates {
             .means("Weights and KV cache together.");
     static final Estimate REQUESTS_IN_FLIGHT = estimate("requestsInFlight", "Requests decoding at peak", "req",
             PEAK_RATE.times(OUTPUT_TOKENS).times(TPOT_LIMIT))
-            .means("Requests that are decoding at any moment of the peak, by Little's law.");
+            .means("Requests that are decoding at any moment of the peak, by Little’s law.");
     static final Estimate SLOTS_BY_MEMORY = estimate("slotsByMemory", "Requests that fit beside the weights", "req/GPU",
             notNegative(HBM_PER_GPU.times(USABLE_HBM).minus(WEIGHTS_PER_DECODE_GPU)
                     .dividedBy(MEAN_CONTEXT.times(KV_BYTES_PER_TOKEN))))
@@ -145,7 +145,7 @@ final class MoeServiceEstimates {
     static final Estimate DECODE_GPUS_FOR_MEMORY =
             estimate("decodeGpusForMemory", "Decode GPUs that memory alone needs", "GPU",
                     SLOTS_BY_MEMORY.moreThan(0).then(REQUESTS_IN_FLIGHT.dividedBy(SLOTS_BY_MEMORY))
-                            .otherwiseAbsent("the weights leave no room for a request's KV cache"))
+                            .otherwiseAbsent("the weights leave no room for a request’s KV cache"))
                     .means("Decode GPUs needed only to hold the KV cache of all requests in flight.");
     static final Estimate KV_TRANSFER_RATE = estimate("kvTransferRate", "Prefill to decode traffic", "B/s",
             PEAK_RATE.times(INPUT_TOKENS).times(KV_BYTES_PER_TOKEN))
@@ -162,11 +162,11 @@ final class MoeServiceEstimates {
     static final Estimate PREFILL_CAPACITY_AFTER_UNIT_LOSS = estimate("prefillCapacityAfterUnitLoss",
             "Prefill capacity after losing a unit", "share",
             PREFILL_GPUS_AFTER_UNIT_LOSS.dividedBy(PREFILL_GPUS_NEEDED))
-            .means("The share of the peak's prefill that is still served with one unit down.");
+            .means("The share of the peak’s prefill that is still served with one unit down.");
     static final Estimate DECODE_CAPACITY_AFTER_UNIT_LOSS = estimate("decodeCapacityAfterUnitLoss",
             "Decode capacity after losing a unit", "share",
             DECODE_GPUS_AFTER_UNIT_LOSS.dividedBy(DECODE_GPUS_NEEDED))
-            .means("The share of the peak's decode that is still served with one unit down.");
+            .means("The share of the peak’s decode that is still served with one unit down.");
     static final Estimate DECODE_UNITS_TO_SURVIVE_LOSS =
             estimate("decodeUnitsToSurviveLoss", "Decode units that survive a loss", "unit",
                     ceil(DECODE_GPUS_NEEDED.dividedBy(DECODE_UNIT_GPUS)).plus(1))
@@ -176,13 +176,13 @@ final class MoeServiceEstimates {
 
     static final Estimate PREFILL_SERVICE_TIME = estimate("prefillServiceTime", "Mean prefill of a prompt", "s",
             INPUT_TOKENS.times(PREFIX_HIT_RATE.complement()).dividedBy(PREFILL_RATE)
-                    .bridgedTo(Unit.of("s"), "a prompt's time on one GPU"))
+                    .bridgedTo(Unit.of("s"), "a prompt’s time on one GPU"))
             .means("How long one GPU takes for the uncached part of a mean prompt.");
     static final PrefillQueue PREFILL_QUEUE =
             new PrefillQueue(PREFILL_SERVICE_TIME, PREFILL_GPUS, PREFILL_GPUS_NEEDED);
     static final Estimate TTFT_P99 = estimate("ttftP99", "Time to first token, P99", "s", PREFILL_QUEUE.ttftP99())
             .means("The time to the first token that 99 of 100 requests stay below: waiting (M/G/c by Allen–Cunneen), a long "
-                    + "prompt's prefill (lognormal), moving the KV cache, and one decode step.");
+                    + "prompt’s prefill (lognormal), moving the KV cache, and one decode step.");
     static final Estimate LONG_PROMPT_TIME = estimate("longPromptTime", "Prefill of a very long prompt", "s",
             LONG_PROMPT_TOKENS.dividedBy(PREFILL_RATE.times(GPUS_PER_PROMPT)))
             .means("How long a very long prompt takes to prefill when nothing else is in the way.");
@@ -212,7 +212,7 @@ final class MoeServiceEstimates {
     static final Coordinate HOUR = Coordinate.of("hour", "Hour", "h");
     static final Estimate TRAFFIC_AT_HOUR = step("trafficAtHour", "Traffic at the hour", "share",
             TROUGH_SHARE.plus(TROUGH_SHARE.complement().times(DAILY_SWING.of(HOUR))))
-            .means("Traffic at an hour of the day as a share of the peak, which is at 15 o'clock.");
+            .means("Traffic at an hour of the day as a share of the peak, which is at 15 o’clock.");
     static final Estimate PREFILL_UNITS_AT_HOUR = step("prefillUnitsAtHour", "Prefill units needed at the hour", "unit",
             unitsFor(PREFILL_GPUS_NEEDED.times(TRAFFIC_AT_HOUR), PREFILL_UNIT_GPUS))
             .means("Prefill units that the traffic of an hour needs, headroom and spares included.");
@@ -225,7 +225,7 @@ final class MoeServiceEstimates {
             .means("GPUs in whole units that the traffic of an hour leaves idle.");
     static final Estimate RECLAIMED_GPU_HOURS = estimate("reclaimedGpuHours", "GPU-hours freed a day", "GPU·h/day",
             sum(HOUR, 0, 23, IDLE_GPUS_AT_HOUR))
-            .means("GPU-hours a day that whole idle units free for offline work.");
+            .means("GPU-hours that other work can have in a day, from units that its traffic leaves idle as a whole.");
     static final Estimate RECLAIMED_VALUE = estimate("reclaimedValue", "Value freed a day", "$/day",
             RECLAIMED_GPU_HOURS.times(GPU_HOUR_PRICE))
             .means("What the freed GPU-hours of a day are worth at the GPU price.");

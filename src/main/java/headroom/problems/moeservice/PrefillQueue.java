@@ -30,7 +30,7 @@ final class PrefillQueue {
 
     PrefillQueue(Estimate serviceTime, Estimate gpus, Estimate gpusNeeded) {
         service = step("promptServiceTime", "Service time", "s",
-                serviceTime.dividedBy(GPUS_PER_PROMPT).bridgedTo(Unit.of("s"), "a prompt's time on its GPUs"))
+                serviceTime.dividedBy(GPUS_PER_PROMPT).bridgedTo(Unit.of("s"), "a prompt’s time on its GPUs"))
                 .means("How long the GPUs of one mean prompt take for it.");
         Estimate servers = step("promptServers", "Servers", "", floor(gpus.dividedBy(GPUS_PER_PROMPT)))
                 .means("Prompts that prefill can serve at the same time.");
@@ -44,7 +44,7 @@ final class PrefillQueue {
                         .times(of(1).plus(PROMPT_SPREAD.times(PROMPT_SPREAD)).dividedBy(2)))
                 .means("The time that 99 of 100 prompts wait at most for free GPUs.");
         Expression transfer = INPUT_TOKENS.times(KV_BYTES_PER_TOKEN).dividedBy(NIC_BANDWIDTH)
-                .bridgedTo(Unit.of("s"), "a prompt's KV cache leaves one GPU");
+                .bridgedTo(Unit.of("s"), "a prompt’s KV cache leaves one GPU");
         Expression firstStep = TPOT_LIMIT.bridgedTo(Unit.of("s"), "one token of TPOT inside TTFT");
         Expression sum = wait.plus(service.times(Q99.of(PROMPT_SPREAD))).plus(transfer).plus(firstStep);
         serves = servers.moreThan(0);

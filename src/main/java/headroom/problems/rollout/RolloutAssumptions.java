@@ -109,7 +109,7 @@ final class RolloutAssumptions {
     static final Assumption KV_BYTES_PER_TOKEN = assumption("kvBytesPerToken", "KV cache per token", MEMORY, "B/tok",
             131_072, log(1_000, 2_000_000))
             .means("Bytes of KV cache that one token of an answer takes, over all layers.")
-            .published("Qwen3-32B's configuration: 64 layers × 8 KV heads × 128 wide × 2 for K and V, in FP8.");
+            .published("Qwen3-32B’s configuration: 64 layers × 8 KV heads × 128 wide × 2 for K and V, in FP8.");
     static final Assumption HBM_PER_GPU = assumption("hbmPerGpu", "HBM per GPU", MEMORY, "GB/GPU", 80, log(16, 1_000))
             .means("Memory of one GPU.")
             .published("data sheet of the H100 and H800.");
@@ -128,13 +128,13 @@ final class RolloutAssumptions {
     static final Assumption GPU_HOUR_PRICE = assumption("gpuHourPrice", "GPU price", COST, "$/GPU/h", 2, log(0.1, 50))
             .means("What one GPU costs in an hour.")
             .published(
-                    "DeepSeek's open-infra-index (2025) reckons with $2; 2026 offers for an H100 run from $1.30 to $2.50.");
+                    "DeepSeek’s open-infra-index (2025) reckons with $2; 2026 offers for an H100 run from $1.30 to $2.50.");
 
     static final Choice.Option FULLY_ASYNC = new Choice.Option("fullyAsync", "fully asynchronous",
             "Answers flow without a pause into a buffer, from which the trainer takes its batches; an answer may be "
                     + "several versions old.");
     static final Choice.Option ONE_STEP_ASYNC = new Choice.Option("oneStepAsync", "one step asynchronous",
-            "While the trainer works on one step's answers, rollout generates those of the next with the weights it has.");
+            "While the trainer works on one step’s answers, rollout generates those of the next with the weights it has.");
     static final Choice.Option SYNCHRONOUS = new Choice.Option("synchronous", "synchronous",
             "Rollout and training take turns: each waits for the other to finish its step.");
     static final Choice PIPELINE = Choice.of("pipeline", "Pipeline", ROLLOUT,

@@ -123,7 +123,7 @@ final class RolloutEstimates {
 
     static final Estimate SCORERS_NEEDED = estimate("scorersNeeded", "Scoring workers busy", "scorer",
             ANSWERS_PER_STEP.times(SCORE_TIME).dividedBy(TRAIN_STEP_TIME))
-            .means("Scoring workers that are busy at any moment, by Little's law.");
+            .means("Scoring workers that are busy at any moment, by Little’s law.");
 
     static final Estimate SCORERS_TO_KEEP_UP =
             step("scorersToKeepUp", "Scoring workers that keep up", "scorer", ceil(SCORERS_NEEDED))
@@ -139,7 +139,7 @@ final class RolloutEstimates {
                     + "they weigh more (inspection paradox).");
     static final Estimate WEIGHTS_PER_GPU =
             step("weightsPerGpu", "Weights on a rollout GPU", "B/GPU", WEIGHT_BYTES.dividedBy(GPUS_PER_INSTANCE))
-                    .means("The part of its instance's copy that one GPU holds.");
+                    .means("The part of its instance’s copy that one GPU holds.");
     static final Estimate HBM_USED_PER_GPU = estimate("hbmUsedPerGpu", "HBM used on a rollout GPU", "B/GPU",
             WEIGHTS_PER_GPU.plus(KV_PER_GPU))
             .means("Weights and KV cache together.");
@@ -157,16 +157,16 @@ final class RolloutEstimates {
     static final Estimate STEPS_PER_DAY =
             estimate("stepsPerDay", "Training steps a day", "step/day", SECONDS_PER_DAY.dividedBy(TRAIN_STEP_TIME))
                     .means("Training steps that a day has room for.");
-    static final Estimate ROLLOUT_COST_PER_STEP = step("rolloutCostPerStep", "Cost of a step's rollout", "$/step",
+    static final Estimate ROLLOUT_COST_PER_STEP = step("rolloutCostPerStep", "Cost of a step’s rollout", "$/step",
             ROLLOUT_GPUS.times(GPU_HOUR_PRICE).times(TRAIN_STEP_TIME).dividedBy(SECONDS_PER_HOUR))
             .means("What the rollout GPUs cost during one training step.");
-    static final Estimate TRAINER_COST_PER_STEP = step("trainerCostPerStep", "Cost of a step's training", "$/step",
+    static final Estimate TRAINER_COST_PER_STEP = step("trainerCostPerStep", "Cost of a step’s training", "$/step",
             TRAINER_GPUS.times(GPU_HOUR_PRICE).times(TRAIN_STEP_TIME).dividedBy(SECONDS_PER_HOUR))
-            .means("What the trainer's GPUs cost during one training step.");
+            .means("What the trainer’s GPUs cost during one training step.");
     static final Estimate COST_PER_STEP = estimate("costPerStep", "Cost of a step", "$/step",
             ROLLOUT_GPUS.plus(TRAINER_GPUS).times(GPU_HOUR_PRICE).times(TRAIN_STEP_TIME).dividedBy(SECONDS_PER_HOUR))
             .means("What all GPUs, of rollout and of training, cost during one training step.");
-    static final Estimate ROLLOUT_COST_SHARE = estimate("rolloutCostShare", "Rollout's share of the cost", "share",
+    static final Estimate ROLLOUT_COST_SHARE = estimate("rolloutCostShare", "Rollout’s share of the cost", "share",
             ROLLOUT_GPUS.dividedBy(ROLLOUT_GPUS.plus(TRAINER_GPUS)))
             .means("Rollout GPUs as a share of all GPUs, and so of the cost.");
 

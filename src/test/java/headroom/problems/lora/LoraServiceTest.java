@@ -4,7 +4,6 @@ import static headroom.problems.lora.LoraServiceAssumptions.*;
 import static headroom.problems.lora.LoraServiceChecks.*;
 import static headroom.problems.lora.LoraServiceEstimates.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Check;
@@ -207,14 +206,6 @@ class LoraServiceTest {
     void eachPresetIsBoundByWhatItsNoteTells(String preset, String binding) throws IOException {
         assertEquals(binding,
                 Evaluation.of(preset(preset)).binding().map(result -> result.check().id()).orElse("none"));
-    }
-
-    @Test
-    void everyQuantityChoiceAndCheckSaysWhatItMeans() {
-        assertFalse(problem.assumptions().stream().anyMatch(assumption -> assumption.description().isBlank()));
-        assertFalse(problem.estimates().stream().anyMatch(estimate -> estimate.description().isBlank()));
-        assertFalse(problem.steps().stream().anyMatch(step -> step.description().isBlank()));
-        assertFalse(problem.checks().stream().anyMatch(check -> check.description().isBlank()));
     }
 
     private Scenario preset(String name) throws IOException {

@@ -124,7 +124,7 @@ class MoeServiceTest {
     void weightsThatFillTheMemoryLeaveNoSlotAndSaySo() {
         Evaluation heavy = with(DECODE_UNIT_GPUS, 8);
         assertEquals(0, heavy.value(SLOTS_BY_MEMORY));
-        assertEquals(Optional.of("the weights leave no room for a request's KV cache"),
+        assertEquals(Optional.of("the weights leave no room for a request’s KV cache"),
                 heavy.reason(DECODE_GPUS_FOR_MEMORY));
         assertTrue(failure(heavy, HBM).startsWith("The weights alone take 108 GB/GPU, more than 90 % of 80 GB/GPU."));
         assertTrue(failure(heavy, SLOTS).contains("no room for the KV cache of even one"));

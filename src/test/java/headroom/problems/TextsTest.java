@@ -1,0 +1,67 @@
+package headroom.problems;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import headroom.model.Check;
+import headroom.model.Problem;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Estimate;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What problems say in words: every thing is explained, in sentences, in one typography. */
+class TextsTest {
+
+    static Stream<Problem> problems() {
+        return Problems.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everythingSaysInASentenceWhatItMeans(Problem problem) {
+        assertEquals(List.of(), descriptions(problem).filter(text -> !text.matches("[^a-z].*[.]")).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everyDefaultSaysWhereItComesFrom(Problem problem) {
+        assertEquals(List.of(), problem.assumptions().stream()
+                .filter(assumption -> !assumption.source().text().endsWith(".")).map(Assumption::id).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void apostrophesAndQuotesAreTypographic(Problem problem) throws IOException {
+        Stream<String> texts = Stream.of(descriptions(problem), others(problem),
+                Files.readAllLines(Path.of("assets", "guide", problem.id() + ".md")).stream()).flatMap(all -> all);
+        assertEquals(List.of(), texts.filter(text -> text.matches(".*['\"].*")).toList());
+    }
+
+    /** What a tool tip or a derivation says about a thing. */
+    private static Stream<String> descriptions(Problem problem) {
+        return Stream.of(problem.assumptions().stream().map(Assumption::description),
+                problem.choices().stream().map(Choice::description),
+                problem.choices().stream().flatMap(choice -> choice.options().stream())
+                        .map(Choice.Option::description),
+                Stream.concat(problem.estimates().stream(), problem.steps().stream()).map(Estimate::description),
+                problem.checks().stream().map(Check::description),
+                problem.charts().stream().map(chart -> chart.description())).flatMap(texts -> texts);
+    }
+
+    private static Stream<String> others(Problem problem) {
+        return Stream.of(Stream.of(problem.title(), problem.name(), problem.brief()),
+                problem.assumptions().stream().flatMap(one -> Stream.of(one.label(), one.source().text())),
+                problem.estimates().stream().map(Estimate::label), problem.checks().stream().map(Check::label),
+                problem.checks().stream().flatMap(check -> check.failures().stream()).map(Check.Failure::text),
+                problem.headlines().stream().flatMap(one -> Stream.of(one.label(), one.caption())),
+                problem.charts().stream().map(chart -> chart.title()), problem.diagram().texts().stream())
+                .flatMap(texts -> texts).map(Objects::toString);
+    }
+}
