@@ -1,11 +1,14 @@
 package headroom.drawing.chart;
 
+import headroom.drawing.chart.KeyEntry.Sign;
 import headroom.model.Axis.Up;
 import headroom.model.BarChart;
+import headroom.model.expression.Figure;
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.ChartData.BarData;
 import headroom.whatif.PlacedGuide;
 import headroom.whatif.RoundNumbers;
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,17 +40,12 @@ final class BarDrawing {
 
     private CardPlot plot() {
         Up right = chart.right();
-        List<Label> key = new ArrayList<>();
-        for (int i = 0; chart.series().size() > 1 && i < chart.series().size(); i++) {
-            BarChart.Bars bars = chart.series().get(i);
-            key.add(new Label(bars.name(), ink.palette().series(i + 1), true, bars.right(), 0));
-        }
         List<Label> levels = data.guides().stream().map(this::level).flatMap(Optional::stream).toList();
-        CardPlot plot = new CardPlot(new Surroundings("", chart.up().label(), right == null ? "" : right.label(),
-                _ -> levels, key, chart.categories().stream().map(BarChart.Category::name).toList(), data.guides(),
-                Double.NaN, data.reason()), ink);
+        CardPlot plot = new CardPlot(new Surroundings("", key(), _ -> levels,
+                chart.categories().stream().map(BarChart.Category::name).toList(), data.guides(), Double.NaN,
+                data.reason()), ink);
         NumberAxis across = new LinearAxis(new Ticks(chart.up().style(), chart.up().unit()),
-                new Range(-0.5, chart.categories().size() - 0.5), ink);
+                Division.undivided(new Range(-0.5, chart.categories().size() - 0.5)), ink);
         across.setTickLabelsVisible(false);
         plot.setDomainAxis(across);
         addSide(plot, 0, chart.up(), false);
@@ -58,21 +56,64 @@ final class BarDrawing {
         return plot;
     }
 
+    /** What stands above the plot: for each axis what it measures and, unless that says it, what is drawn on it. */
+    private List<KeyEntry> key() {
+        List<KeyEntry> key = new ArrayList<>();
+        for (boolean right : new boolean[]{false, true}) {
+            Up up = right ? chart.right() : chart.up();
+            List<Integer> members = members(right);
+            boolean alone = chart.right() != null && members.size() == 1;
+            if (up != null && !alone && !up.label().isEmpty()) {
+                key.add(KeyEntry.caption(up.label(), ink.palette().muted(), right));
+            }
+            for (int i : members) {
+                String name = alone && up != null && !up.label().isEmpty() ? up.label() : chart.series().get(i).name();
+                if (chart.series().size() > 1) {
+                    key.add(KeyEntry.filled(name, ink.palette().series(i + 1), right ? Sign.DOT : Sign.SQUARE, right));
+                }
+            }
+        }
+        return key;
+    }
+
+    private List<Integer> members(boolean right) {
+        return IntStream.range(0, chart.series().size()).filter(i -> chart.series().get(i).right() == right).boxed()
+                .toList();
+    }
+
+    /** The name of a level, and its value where no axis shows that. */
     private Optional<Label> level(PlacedGuide placed) {
-        return LineDrawing.level(placed, ink);
+        Up right = chart.right();
+        return LineDrawing.level(placed, ink).map(label -> right == null || !label.right() ? label
+                : new Label(label.text() + " " + withoutBreak(right.style().print(label.at(), right.unit())),
+                        pointColour(label), label.strong(), true, label.at()));
+    }
+
+    private static String withoutBreak(Figure figure) {
+        return figure.toString().replace(' ', '\u00a0');
+    }
+
+    private Color pointColour(Label label) {
+        List<Integer> points = members(true);
+        boolean plain = label.colour().equals(ink.palette().muted());
+        return plain && points.size() == 1 ? ink.palette().series(points.getFirst() + 1) : label.colour();
     }
 
     private void addSide(CardPlot plot, int index, Up up, boolean right) {
-        List<Integer> members = IntStream.range(0, chart.series().size())
-                .filter(i -> chart.series().get(i).right() == right).boxed().toList();
+        List<Integer> members = members(right);
         int categories = chart.categories().size();
         double[] tops = members.stream()
                 .flatMapToDouble(series -> IntStream.range(0, categories).mapToDouble(i -> data.top(series, i)))
                 .filter(value -> !Double.isNaN(value)).toArray();
-        Range range = UpRange.of(up, tops, UpRange.levels(data.guides(), right), ROOM);
+        Division division = UpRange.of(up, tops, UpRange.levels(data.guides(), right), ROOM);
         ValueAxis axis = LineDrawing.axis(new Ticks(up.style(), up.unit()), up.scale(),
-                up.scale() == Scale.LOGARITHMIC ? withRoom(range, tops) : range, ink);
-        axis.setTickLabelsVisible(tops.length > 0);
+                up.scale() == Scale.LOGARITHMIC ? Division.undivided(withRoom(division.range(), tops)) : division,
+                ink);
+        // Points say their values themselves.
+        axis.setTickLabelsVisible(tops.length > 0 && !right);
+        if (chart.right() != null && members.size() == 1) {
+            axis.setTickLabelPaint(ink.palette().series(members.getFirst() + 1));
+        }
         plot.setRangeAxis(index, axis, false);
         plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),
                 categories, (_, item) -> item, (series, item) -> data.top(members.get(series), item)));

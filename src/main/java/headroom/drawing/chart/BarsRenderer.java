@@ -10,9 +10,12 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +30,6 @@ final class BarsRenderer extends FlatRenderer {
     private static final double BETWEEN = 2;
     /** The part of a slot over which bars and points spread, so that the values of both fit. */
     private static final double SPREAD_SHARE = 0.92;
-    private static final double POINT_ROOM = 40;
 
     private final transient BarData data;
     private final transient List<Integer> members;
@@ -44,41 +46,109 @@ final class BarsRenderer extends FlatRenderer {
 
     @Override
     void drawSeries(Graphics2D g2, Frame frame, int series) {
-        int index = members.get(series);
-        Color colour = ink.palette().series(index + 1);
+        List<Rectangle2D> taken = isPoints(series) ? obstacles(g2, frame, series) : List.of();
         for (int category = 0; category < data.chart().categories().size(); category++) {
             Shape shape = shape(frame, series, category);
             if (shape != null) {
-                g2.setPaint(colour);
+                g2.setPaint(ink.palette().series(members.get(series) + 1));
                 g2.fill(shape);
             }
-            write(g2, frame, series, category, shape);
+            if (!isPoints(series)) {
+                writeAbove(g2, frame, series, category);
+            } else if (shape != null) {
+                writeBeside(g2, frame, series, category, shape.getBounds2D(), taken);
+            }
         }
     }
 
-    private void write(Graphics2D g2, Frame frame, int series, int category, @Nullable Shape shape) {
-        boolean stacked = data.chart().stacked() && !isPoints(series);
-        if (stacked && series < members.size() - 1) {
-            return;
+    private void writeAbove(Graphics2D g2, Frame frame, int series, int category) {
+        if (!data.chart().stacked() || series == members.size() - 1) {
+            String text = text(g2, value(series, category), room(frame, series));
+            write(g2, text, ink.palette().text(), aboveBar(g2, frame, series, category));
         }
-        double value = stacked ? total(category) : data.columns().get(members.get(series)).at(category);
-        double top = shape == null ? frame.area().getMaxY() : shape.getBounds2D().getMinY();
-        if (stacked && !Double.isNaN(value)) {
-            top = frame.y(Math.max(value, frame.up().getLowerBound()));
+    }
+
+    private void writeBeside(Graphics2D g2, Frame frame, int series, int category, Rectangle2D dot,
+            List<Rectangle2D> taken) {
+        String text = text(g2, value(series, category), room(frame, series));
+        Rectangle2D place = besideDot(dot, Ink.width(g2, Ink.LABEL, text), taken, frame);
+        if (place != null) {
+            write(g2, text, ink.palette().series(members.get(series) + 1), place);
+            taken.add(place);
         }
-        Color colour = isPoints(series) ? ink.palette().series(members.get(series) + 1) : ink.palette().text();
-        String text = text(g2, value, room(frame, series));
-        double width = Ink.width(g2, Ink.LABEL, text);
-        Rectangle2D place = new Rectangle2D.Double(middle(frame, series, category) - width / 2,
-                top - Ink.LINE_HEIGHT - GAP + 1, width, Ink.LINE_HEIGHT);
-        Shape point = isPoints(series) ? null : pointOf(frame, category);
-        if (point != null && point.intersects(place)) {
-            place.setRect(place.getX(), point.getBounds2D().getMinY() - Ink.LINE_HEIGHT, width, Ink.LINE_HEIGHT);
-        }
+    }
+
+    private void write(Graphics2D g2, String text, Color colour, Rectangle2D place) {
         g2.setClip(null);
         g2.setPaint(ink.palette().card());
         g2.fill(place);
         Ink.draw(g2, Ink.LABEL, colour, text, place.getX(), place.getY());
+    }
+
+    private Rectangle2D aboveBar(Graphics2D g2, Frame frame, int series, int category) {
+        Shape shape = shape(frame, series, category);
+        double value = value(series, category);
+        double top = shape == null ? frame.area().getMaxY() : shape.getBounds2D().getMinY();
+        if (data.chart().stacked() && !Double.isNaN(value)) {
+            top = frame.y(Math.max(value, frame.up().getLowerBound()));
+        }
+        double width = Ink.width(g2, Ink.LABEL, text(g2, value, room(frame, series)));
+        double start = middle(frame, series, category) - width / 2;
+        Rectangle2D place = new Rectangle2D.Double(Math.max(start, frame.area().getMinX()),
+                top - Ink.LINE_HEIGHT - GAP + 1, width, Ink.LINE_HEIGHT);
+        Shape point = pointOf(frame, category);
+        if (point != null && point.intersects(place)) {
+            place.setRect(place.getX(), point.getBounds2D().getMinY() - Ink.LINE_HEIGHT, width, Ink.LINE_HEIGHT);
+        }
+        return place;
+    }
+
+    /** The first free place above, below or beside a dot; null where there is none. */
+    private static @Nullable Rectangle2D besideDot(Rectangle2D dot, double width, List<Rectangle2D> obstacles,
+            Frame frame) {
+        double height = Ink.LINE_HEIGHT;
+        double middle = dot.getCenterX() - width / 2;
+        double toTheLeft = dot.getMaxX() - width;
+        double beside = dot.getCenterY() - height / 2;
+        Rectangle2D area = frame.area();
+        Rectangle2D inside = new Rectangle2D.Double(area.getX(), area.getY() - height, area.getWidth() + GAP,
+                area.getHeight() + height);
+        return Stream.of(new Point2D.Double(middle, dot.getMinY() - height),
+                new Point2D.Double(dot.getMinX(), dot.getMinY() - height),
+                new Point2D.Double(toTheLeft, dot.getMinY() - height), new Point2D.Double(middle, dot.getMaxY()),
+                new Point2D.Double(dot.getMaxX() + GAP, beside),
+                new Point2D.Double(dot.getMinX() - GAP - width, beside))
+                .map(corner -> new Rectangle2D.Double(corner.x, corner.y, width, height)).filter(inside::contains)
+                .filter(place -> obstacles.stream().noneMatch(place::intersects)).findFirst().orElse(null);
+    }
+
+    /** The bars, what is written above them, and the dots. */
+    private List<Rectangle2D> obstacles(Graphics2D g2, Frame frame, int points) {
+        Frame left = new Frame(frame.area(), frame.across(), frame.plot().getRangeAxis(), frame.plot());
+        List<Integer> bars = IntStream.range(0, data.chart().series().size())
+                .filter(series -> !data.chart().series().get(series).right()).boxed().toList();
+        BarsRenderer others = new BarsRenderer(data, bars, data.chart().up(), ink);
+        List<Rectangle2D> obstacles = new ArrayList<>();
+        for (int category = 0; category < data.chart().categories().size(); category++) {
+            for (int series = 0; series < bars.size(); series++) {
+                Shape bar = others.shape(left, series, category);
+                obstacles.add(others.aboveBar(g2, left, series, category));
+                if (bar != null) {
+                    obstacles.add(bar.getBounds2D());
+                }
+            }
+            Shape dot = shape(frame, points, category);
+            if (dot != null) {
+                obstacles.add(dot.getBounds2D());
+            }
+        }
+        return obstacles;
+    }
+
+    /** What stands at a bar: its value, or the whole height of bars that lie on one another. */
+    private double value(int series, int category) {
+        return data.chart().stacked() && !isPoints(series) ? total(category)
+                : data.columns().get(members.get(series)).at(category);
     }
 
     /** The point of a category, on the right-hand axis. */
@@ -134,11 +204,9 @@ final class BarsRenderer extends FlatRenderer {
         return frame.area().getWidth() / data.chart().categories().size();
     }
 
-    /** The width for a value: where a slot is too narrow for those of points too, bars have it to themselves. */
+    /** The width for a value: that of a bar and its neighbours' gaps, or of the whole slot. */
     private double room(Frame frame, int series) {
-        boolean tight = hasPoints() && pitch(frame) < POINT_ROOM;
-        return tight ? (isPoints(series) ? 0 : slot(frame) / (places() - 1) - GAP)
-                : places() == 1 ? slot(frame) - GAP : pitch(frame) - GAP;
+        return isPoints(series) || places() - (hasPoints() ? 1 : 0) == 1 ? slot(frame) - GAP : pitch(frame) - GAP;
     }
 
     /** From the middle of a bar to the middle of what stands beside it. */

@@ -4,6 +4,7 @@ import headroom.model.LineChart.Guide;
 import headroom.whatif.PlacedGuide;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Paint;
 import java.awt.Stroke;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
@@ -19,6 +20,7 @@ import org.jfree.chart.plot.PlotState;
 import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
 
 /** A plot that gives its names, ticks and captions exactly the room that they need. */
@@ -89,7 +91,8 @@ final class CardPlot extends XYPlot {
         }
         for (PlacedGuide placed : around.guides()) {
             if (placed.guide() instanceof Guide.Level level && placed.isPlaced()) {
-                drawLevel(g2, placed.from(), level.right(), data, ink.palette().muted(), Ink.HAIRLINE);
+                drawLevel(g2, placed.from(), level.right(), data, up(level.right()).getTickLabelPaint(),
+                        Ink.HAIRLINE);
             }
         }
     }
@@ -115,7 +118,7 @@ final class CardPlot extends XYPlot {
         }
     }
 
-    private void drawLevel(Graphics2D g2, double level, boolean right, Rectangle2D data, Color colour, Stroke stroke) {
+    private void drawLevel(Graphics2D g2, double level, boolean right, Rectangle2D data, Paint colour, Stroke stroke) {
         ValueAxis up = up(right);
         if (up.getRange().contains(level)) {
             double y = Math.floor(y(level, right, data)) + 0.5;
@@ -152,11 +155,17 @@ final class CardPlot extends XYPlot {
 
     /** The names at the right end for what is visible now; an arrow says that a level lies beyond the plot. */
     List<Label> names() {
-        return around.names().apply(getDomainAxis().getRange()).stream().map(label -> {
-            ValueAxis up = up(label.right());
-            String arrow = label.strong() || up.getRange().contains(label.at()) ? ""
+        return around.names().apply(getDomainAxis().getRange()).stream().filter(this::isNamed).map(label -> {
+            Range up = up(label.right()).getRange();
+            String arrow = label.strong() || up.contains(label.at()) ? ""
                     : label.at() > up.getUpperBound() ? " ↑" : " ↓";
             return new Label(label.text() + arrow, label.colour(), label.strong(), label.right(), label.at());
         }).toList();
+    }
+
+    /** After zooming, lines that end outside the plot have no name. */
+    private boolean isNamed(Label label) {
+        ValueAxis up = up(label.right());
+        return !label.strong() || ((TickedAxis) up).isWhole() || up.getRange().contains(label.at());
     }
 }

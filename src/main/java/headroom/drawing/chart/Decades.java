@@ -25,6 +25,13 @@ record Decades(Style style, Unit unit) {
         return inside(rungs(range.getLowerBound(), range.getUpperBound()), range);
     }
 
+    /** Those of the rungs that say most, for an axis without room for all: of a clock, no tens of seconds or minutes. */
+    double[] chiefWithin(Range range) {
+        double[] rungs = within(range);
+        boolean clock = style == Style.TIME && range.getUpperBound() >= CLOCK_FROM;
+        return clock ? DoubleStream.of(rungs).filter(rung -> rung != 10 && rung != 600).toArray() : rungs;
+    }
+
     /** 1, 2 and 5 times the powers of ten in a range, for one that holds fewer than two rungs. */
     double[] finerWithin(Range range) {
         DoubleStream powers = powers(range.getLowerBound(), range.getUpperBound(), base());

@@ -14,10 +14,7 @@ import headroom.whatif.PlacedGuide;
 import headroom.whatif.RoundNumbers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.data.Range;
@@ -48,35 +45,33 @@ final class LineDrawing {
     }
 
     private CardPlot plot() {
-        Up right = chart.right();
-        CardPlot plot = new CardPlot(new Surroundings(caption(chart.across()), chart.up().label(),
-                right == null ? "" : right.label(), this::names, List.of(), List.of(), data.guides(), data.present(),
-                data.reason()), ink);
+        List<UpSide> sides = UpSide.of(data);
+        UpSide left = sides.getFirst();
+        boolean two = sides.size() > 1;
+        boolean drawnOnce = two && left.multipleAt(sides.getLast()).isPresent();
+        LineKey key = new LineKey(chart, looks, ink.palette().muted());
+        CardPlot plot = new CardPlot(new Surroundings(LineKey.below(chart.across()), key.above(sides, drawnOnce),
+                this::names, List.of(), data.guides(), data.present(), data.reason()), ink);
         plot.setDomainAxis(across());
-        addSide(plot, 0, chart.up(), false);
-        if (right != null) {
-            addSide(plot, 1, right, true);
+        List<Division> divisions = two ? left.divisionsWith(sides.getLast()) : List.of(left.division());
+        for (int index = 0; index < sides.size(); index++) {
+            UpSide side = sides.get(index);
+            ValueAxis axis = axis(side.ticks(), side.up().scale(), divisions.get(index), ink);
+            axis.setTickLabelsVisible(side.hasValues());
+            if (two) {
+                key.colour(drawnOnce ? left : side).ifPresent(axis::setTickLabelPaint);
+            }
+            plot.setRangeAxis(index, axis, false);
+            addSeries(plot, index, drawnOnce && index > 0 ? List.of() : inDrawingOrder(side.members()), side.up());
+        }
+        if (two) {
             plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
         }
+        plot.setRangeZeroBaselineVisible(divisions.getFirst().range().getLowerBound() < 0);
         return plot;
     }
 
-    private void addSide(CardPlot plot, int index, Up up, boolean right) {
-        List<Integer> members = members(right);
-        double[] tops = members.stream()
-                .flatMapToDouble(series -> IntStream.range(0, data.xs().size()).mapToDouble(i -> data.top(series, i)))
-                .filter(value -> !Double.isNaN(value)).toArray();
-        Range range = UpRange.of(up, tops, UpRange.levels(data.guides(), right), 1);
-        ValueAxis axis = axis(new Ticks(up.style(), up.unit()), up.scale(), range, ink);
-        axis.setTickLabelsVisible(tops.length > 0);
-        List<Integer> lines = members.stream().distinct().toList();
-        if (lines.size() == 1 && chart.right() != null) {
-            axis.setTickLabelPaint(looks.colour(lines.getFirst()));
-        }
-        plot.setRangeAxis(index, axis, false);
-        if (range.getLowerBound() < 0) {
-            plot.setRangeZeroBaselineVisible(true);
-        }
+    private void addSeries(CardPlot plot, int index, List<Integer> members, Up up) {
         plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),
                 data.xs().size(), (_, item) -> data.xs().at(item),
                 (series, item) -> data.top(members.get(series), item)));
@@ -86,26 +81,28 @@ final class LineDrawing {
         plot.mapDatasetToRangeAxis(index, index);
     }
 
-    static ValueAxis axis(Ticks ticks, Scale scale, Range range, Ink ink) {
-        return scale == Scale.LINEAR ? new LinearAxis(ticks, range, ink) : new LogarithmicAxis(ticks, range, ink);
+    /** Where areas that lie on one another leave nothing of the upper one, the line of the lower one shows. */
+    private List<Integer> inDrawingOrder(List<Integer> members) {
+        boolean stacked = members.stream().anyMatch(series -> chart.series().get(series).look().stacked());
+        return stacked ? members.reversed() : members;
     }
 
-    private List<Integer> members(boolean right) {
-        return IntStream.range(0, chart.series().size()).filter(i -> chart.series().get(i).right() == right).boxed()
-                .toList();
+    static ValueAxis axis(Ticks ticks, Scale scale, Division division, Ink ink) {
+        return scale == Scale.LINEAR ? new LinearAxis(ticks, division, ink)
+                : new LogarithmicAxis(ticks, division.range(), ink);
     }
 
     private ValueAxis across() {
         Across across = chart.across();
         Ticks ticks = new Ticks(across.over().style(), across.over().unit());
         if (data.xs().size() == 0) {
-            ValueAxis axis = new LinearAxis(ticks, new Range(0, 1), ink);
+            ValueAxis axis = new LinearAxis(ticks, Division.undivided(new Range(0, 1)), ink);
             axis.setTickLabelsVisible(false);
             return axis;
         }
         Range range = new Range(data.xs().at(0), data.xs().at(data.xs().size() - 1));
         boolean linear = across.scale() == Scale.LINEAR;
-        return axis(ticks, across.scale(), linear ? linear(ticks, range) : logarithmic(range), ink);
+        return axis(ticks, across.scale(), Division.undivided(linear ? linear(ticks, range) : logarithmic(range)), ink);
     }
 
     private static Range linear(Ticks ticks, Range range) {
@@ -115,7 +112,7 @@ final class LineDrawing {
         if (high == begin) {
             return begin == 0 ? new Range(0, ticks.unitStep()) : new Range(Math.min(0, 2 * low), Math.max(0, 2 * low));
         }
-        Range rounded = ticks.roundedOut(begin, high);
+        Range rounded = ticks.roundedOut(begin, high).range();
         double near = NEAR_TICK * (high - begin);
         return new Range(begin - rounded.getLowerBound() < near ? rounded.getLowerBound() : begin,
                 rounded.getUpperBound() - high < near ? rounded.getUpperBound() : high);
@@ -127,31 +124,12 @@ final class LineDrawing {
                 : new Range(RoundNumbers.decade(low), 10 * RoundNumbers.decade(low));
     }
 
-    /** What the horizontal axis measures, and in which unit where its ticks do not say so. */
-    private static String caption(Across across) {
-        Quantity over = across.over();
-        String unit = switch (over.style()) {
-            case COUNT, NUMBER -> over.unit().symbol().equals("h") ? "" : over.unit().symbol();
-            case DOLLARS -> over.unit().symbol();
-            case SHARE, FACTOR, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> "";
-        };
-        return across.label().isEmpty() || unit.isEmpty() || says(across.label(), unit) ? across.label()
-                : across.label() + ", " + unit;
-    }
-
-    /** Whether a label names all that a unit does: “Requests decoding on one GPU” says req/GPU. */
-    private static boolean says(String label, String unit) {
-        String words = label.toLowerCase(Locale.ROOT);
-        return Stream.of(unit.toLowerCase(Locale.ROOT).split("/", -1))
-                .allMatch(part -> part.length() > 2 && words.contains(part));
-    }
-
     private List<Label> names(Range visible) {
         List<Label> names = new ArrayList<>();
         for (int i = 0; i < chart.series().size(); i++) {
             Series series = chart.series().get(i);
             int last = lastVisible(data.columns().get(i), visible);
-            if (last >= 0 && !series.name().isEmpty()) {
+            if (last >= 0 && !series.name().isEmpty() && chart.right() == null) {
                 double top = data.top(i, last);
                 double at = series.look().stacked() ? (data.base(i, last) + top) / 2 : top;
                 names.add(new Label(series.name(), looks.colour(i), true, series.right(), at));

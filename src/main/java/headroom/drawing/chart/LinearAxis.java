@@ -14,17 +14,25 @@ import org.jfree.data.Range;
 final class LinearAxis extends NumberAxis implements TickedAxis {
 
     private final transient Ticks ticks;
+    private final transient Division division;
     private final Range home;
 
-    LinearAxis(Ticks ticks, Range home, Ink ink) {
+    LinearAxis(Ticks ticks, Division division, Ink ink) {
         this.ticks = ticks;
-        this.home = home;
+        this.division = division;
+        this.home = division.range();
         TickedAxis.dress(this, home, ink);
     }
 
     @Override
     public List<Tick> ticks(int most) {
-        return ticks.linear(getRange(), most);
+        return division.parts() > 0 && isWhole() ? ticks.dividing(division, most)
+                : ticks.linear(getRange(), most);
+    }
+
+    @Override
+    public boolean isWhole() {
+        return getRange().equals(home);
     }
 
     @Override

@@ -28,6 +28,11 @@ final class LogarithmicAxis extends LogAxis implements TickedAxis {
     }
 
     @Override
+    public boolean isWhole() {
+        return getRange().equals(home);
+    }
+
+    @Override
     public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D area, RectangleEdge edge) {
         return drawn(g2, area.getWidth(), area.getHeight(), edge);
     }

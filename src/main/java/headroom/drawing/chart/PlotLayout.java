@@ -46,15 +46,15 @@ record PlotLayout(double left, double right, double top, double bottom, double r
         double right = Math.max(rightTicks + namesWidth, half);
 
         boolean captions = area.getHeight() >= CAPTION_HEIGHT;
-        TopStrip strip = new TopStrip(g2, area.getMinX(), area.getMaxX());
         Rectangle2D data = new Rectangle2D.Double(area.getX() + left, area.getY(),
                 Math.max(20, area.getWidth() - left - right), Math.max(20, height));
-        fill(strip, plot, around, ink, captions, data);
+        TopStrip strip = new TopStrip(g2, area.getMinX(), area.getMaxX(), captions ? around.key() : around.signs(),
+                marks(plot, around, data, ink));
         double slot = data.getWidth() / Math.max(1, around.categories().size());
         CategoryNames categories = CategoryNames.of(g2, around.categories(), slot);
         double below = around.categories().isEmpty() ? BELOW_TICKS : categories.height() + 5;
         boolean caption = captions && !around.across().isEmpty();
-        double top = strip.rows() == 0 ? 4 : strip.height() + STRIP_GAP;
+        double top = strip.height() == 0 ? 4 : strip.height() + STRIP_GAP;
         return new PlotLayout(left, right, top, below + (caption ? CAPTION_BELOW : 0), rightTicks, names, strip,
                 categories, plot, around, ink);
     }
@@ -78,34 +78,18 @@ record PlotLayout(double left, double right, double top, double bottom, double r
                         Ink.width(g2, Ink.LABEL, ticks.getLast().label())) / 2);
     }
 
-    private static void fill(TopStrip strip, CardPlot plot, Surroundings around, Ink ink, boolean captions,
-            Rectangle2D data) {
-        Color muted = ink.palette().muted();
-        for (PlacedGuide placed : marks(plot, around)) {
-            double from = Math.max(plot.x(placed.from(), data), data.getMinX());
-            double to = Math.min(plot.x(placed.to(), data), data.getMaxX());
-            Color colour = placed.guide() instanceof Guide.LimitAt ? ink.palette().bad() : muted;
-            strip.above((from + to) / 2, placed.guide().name(), colour);
-        }
-        around.key().forEach(label -> strip.key(label.text(), label.colour()));
-        strip.startRow();
-        if (captions && !around.up().isEmpty()) {
-            strip.atLeft(around.up(), muted);
-        }
-        if (captions && !around.right().isEmpty()) {
-            strip.atRight(around.right(), muted);
-        }
-    }
-
-    /** The guides whose names stand above the plot and whose places are visible. */
-    private static List<PlacedGuide> marks(CardPlot plot, Surroundings around) {
-        List<PlacedGuide> marks = new ArrayList<>();
+    /** The names of the guides that stand above the plot and whose places are visible. */
+    private static List<TopStrip.Mark> marks(CardPlot plot, Surroundings around, Rectangle2D data, Ink ink) {
+        List<TopStrip.Mark> marks = new ArrayList<>();
         for (PlacedGuide placed : around.guides()) {
             boolean upright = placed.guide() instanceof Guide.Mark || placed.guide() instanceof Guide.LimitAt
                     || placed.guide() instanceof Guide.Band;
             if (upright && placed.isPlaced()
                     && plot.getDomainAxis().getRange().intersects(placed.from(), placed.to())) {
-                marks.add(placed);
+                double from = Math.max(plot.x(placed.from(), data), data.getMinX());
+                double to = Math.min(plot.x(placed.to(), data), data.getMaxX());
+                Color colour = placed.guide() instanceof Guide.LimitAt ? ink.palette().bad() : ink.palette().muted();
+                marks.add(new TopStrip.Mark(placed.guide().name(), colour, (from + to) / 2));
             }
         }
         return marks;
@@ -113,8 +97,8 @@ record PlotLayout(double left, double right, double top, double bottom, double r
 
     /** How far up the line of a guide goes: to its name. */
     double foot(PlacedGuide placed, Rectangle2D data) {
-        return Math.min(data.getMinY(), strip.topOf(placed.guide().name(), data.getMinY() - STRIP_GAP)
-                + Ink.LINE_HEIGHT + 1);
+        return Math.min(data.getMinY(), strip.foot(placed.guide().name(), plot.x(placed.from(), data),
+                data.getMinY() - STRIP_GAP));
     }
 
     /** Writes what stands around the data. */

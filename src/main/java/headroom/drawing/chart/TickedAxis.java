@@ -23,9 +23,12 @@ sealed interface TickedAxis permits LinearAxis, LogarithmicAxis {
     /** At most {@code most} ticks in the range that the axis shows now. */
     List<Tick> ticks(int most);
 
+    /** Whether it shows all that it was made for. */
+    boolean isWhole();
+
     /** The ticks that a vertical axis has room for. */
     default List<Tick> upTicks(double height) {
-        return ticks((int) Math.clamp(height / VERTICAL_SPACING, 2, Ticks.MOST));
+        return ticks((int) Math.clamp(1 + height / VERTICAL_SPACING, 2, Ticks.MOST));
     }
 
     /** The ticks that a horizontal axis has room for. */

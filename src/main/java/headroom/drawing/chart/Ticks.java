@@ -30,7 +30,7 @@ record Ticks(Style style, Unit unit) {
     }
 
     /** The range of an axis that shows values from low to high and begins and ends at ticks. */
-    Range roundedOut(double low, double high) {
+    Division roundedOut(double low, double high) {
         Notation notation = Notation.of(style, unit, Math.max(Math.abs(low), Math.abs(high)));
         double from = low / notation.size();
         double to = high > low ? high / notation.size() : from + 1;
@@ -38,7 +38,62 @@ record Ticks(Style style, Unit unit) {
         while ((RoundNumbers.up(to, step) - RoundNumbers.down(from, step)) / step > MOST - 1 + NOISE) {
             step = next(notation, step);
         }
-        return new Range(RoundNumbers.down(from, step) * notation.size(), RoundNumbers.up(to, step) * notation.size());
+        double begin = RoundNumbers.down(from, step);
+        double end = RoundNumbers.up(to, step);
+        return new Division(new Range(begin * notation.size(), end * notation.size()),
+                (int) Math.round((end - begin) / step));
+    }
+
+    /** The range from 0 in so many parts that holds {@code high}, with as little above it as round ticks allow. */
+    private Division inParts(double high, int parts) {
+        Notation notation = Notation.of(style, unit, high);
+        double step = atLeast(notation, high / notation.size() / parts);
+        if (style == Style.COUNT && notation.size() == unit.scale()) {
+            step = Math.max(1, step);
+        }
+        return new Division(new Range(0, step * parts * notation.size()), parts);
+    }
+
+    /**
+     * The ranges of two axes from 0 that hold {@code high} and {@code otherHigh} and whose ticks lie at the same heights:
+     * of 2 to 4 parts those that leave least room unused.
+     */
+    List<Division> together(double high, Ticks other, double otherHigh) {
+        List<Division> best = List.of();
+        double least = Double.MAX_VALUE;
+        for (int parts = MOST - 1; parts >= 2; parts--) {
+            Division one = inParts(high, parts);
+            Division two = other.inParts(otherHigh, parts);
+            double unused = one.range().getUpperBound() / high * (two.range().getUpperBound() / otherHigh);
+            if (unused < least - NOISE) {
+                least = unused;
+                best = List.of(one, two);
+            }
+        }
+        return best;
+    }
+
+    /** At most {@code most} of the ticks that divide a range into equal parts; 0 is among them when it is in the range. */
+    List<Tick> dividing(Division division, int most) {
+        double low = division.range().getLowerBound();
+        double length = division.range().getLength();
+        int parts = division.parts();
+        while (parts > 1 && (parts + 1 > most || division.parts() % parts != 0 || !isWhole(low / length * parts))) {
+            parts--;
+        }
+        if (parts == 0 || !isWhole(low / length * parts)) {
+            return linear(division.range(), most);
+        }
+        // An axis of up to 60 s keeps seconds, although its end alone is a minute.
+        Notation notation = Notation.of(style, unit, largest(division.range()) * (style == Style.TIME ? 1 - NOISE : 1));
+        double step = length / parts / notation.size();
+        return IntStream.rangeClosed(0, parts)
+                .mapToDouble(i -> RoundNumbers.down(low / notation.size() + i * step, step))
+                .mapToObj(value -> new Tick(value * notation.size(), notation.text(value, step))).toList();
+    }
+
+    private static boolean isWhole(double number) {
+        return Math.abs(number - Math.rint(number)) < NOISE;
     }
 
     /** The height of an axis on which everything is 0. */
@@ -86,7 +141,8 @@ record Ticks(Style style, Unit unit) {
     List<Tick> logarithmic(Range range, int most) {
         Decades decades = new Decades(style, unit);
         double[] rungs = decades.within(range);
-        double[] places = rungs.length >= 2 ? rungs : decades.finerWithin(range);
+        double[] places = rungs.length < 2 ? decades.finerWithin(range)
+                : rungs.length > most ? decades.chiefWithin(range) : rungs;
         int every = Math.max(1, Math.ceilDiv(places.length, most));
         return IntStream.range(0, places.length).filter(i -> i % every == 0)
                 .mapToObj(i -> new Tick(places[i], decades.text(places[i]))).toList();

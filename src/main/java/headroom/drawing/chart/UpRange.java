@@ -22,18 +22,13 @@ final class UpRange {
     private UpRange() {}
 
     /**
-     * The range of an axis, from tick to tick.
+     * What an axis must show: from 0, or below, to the highest value or level.
      *
      * @param values the tops of all that is drawn on it
      * @param levels limits and levels on it
      * @param room what the highest value is multiplied by, so that something fits above it
      */
-    static Range of(Up up, double[] values, List<Double> levels, double room) {
-        Ticks ticks = new Ticks(up.style(), up.unit());
-        return up.scale() == Scale.LINEAR ? linear(ticks, values, levels, room) : logarithmic(up, values, levels);
-    }
-
-    private static Range linear(Ticks ticks, double[] values, List<Double> levels, double room) {
+    static Range extent(Up up, double[] values, List<Double> levels, double room) {
         double low = Math.min(0, DoubleStream.of(values).min().orElse(0));
         double high = Math.max(0, peak(values));
         for (double level : levels) {
@@ -41,10 +36,20 @@ final class UpRange {
             high = near ? Math.max(high, level) : high;
             low = level < 0 && -level <= LIMIT_REACH * Math.max(high, -low) ? Math.min(low, level) : low;
         }
-        if (high == low) {
-            high = low + ticks.unitStep();
+        return high == low ? new Range(low, low + ticks(up).unitStep()) : new Range(low * room, high * room);
+    }
+
+    /** The range of an axis, from tick to tick. */
+    static Division of(Up up, double[] values, List<Double> levels, double room) {
+        if (up.scale() == Scale.LOGARITHMIC) {
+            return Division.undivided(logarithmic(up, values, levels));
         }
-        return ticks.roundedOut(low * room, high * room);
+        Range extent = extent(up, values, levels, room);
+        return ticks(up).roundedOut(extent.getLowerBound(), extent.getUpperBound());
+    }
+
+    private static Ticks ticks(Up up) {
+        return new Ticks(up.style(), up.unit());
     }
 
     private static double peak(double[] values) {
@@ -61,7 +66,7 @@ final class UpRange {
     private static Range logarithmic(Up up, double[] values, List<Double> levels) {
         double[] positive = DoubleStream.concat(DoubleStream.of(values), levels.stream().mapToDouble(level -> level))
                 .filter(value -> value > 0).toArray();
-        double high = DoubleStream.of(positive).max().orElse(new Ticks(up.style(), up.unit()).unitStep());
+        double high = DoubleStream.of(positive).max().orElse(ticks(up).unitStep());
         double low = Math.max(DoubleStream.of(positive).min().orElse(high), high * DEPTH);
         return new Decades(up.style(), up.unit()).around(low, high);
     }

@@ -29,7 +29,7 @@ final class GatewayCharts {
             .of("lookups", "Prefix lookups against instances",
                     "Asking every instance costs more with each one added; one tree costs the same for any number.",
                     Across.of(INSTANCES, new Span.Around(0.05, 20), LOGARITHMIC),
-                    Up.of("", "lookup/s").logarithmic())
+                    Up.of("per second", "lookup/s").logarithmic())
             .with(line("ask every one", PER_INSTANCE_LOOKUPS).inTone(OTHERWISE),
                     line("prefix tree", PREFIX_TREE_LOOKUPS).inTone(SOUND));
 
@@ -49,7 +49,7 @@ final class GatewayCharts {
                     Across.of(DETECTION_TIME,
                             new Span.Between(of(0, "s"), max(ACTIVE_DETECTION, PASSIVE_DETECTION).times(1.5)),
                             LINEAR),
-                    Up.of("requests", "req"))
+                    Up.of("", "req"))
             .with(line("to retry", REQUESTS_TO_RETRY).inTone(SOUND),
                     line("streams cut", REQUESTS_INTERRUPTED).inTone(OTHERWISE))
             .mark("active", ACTIVE_DETECTION)
@@ -68,7 +68,7 @@ final class GatewayCharts {
             .of("hot-prefix", "Hottest instance against hot prefix share",
                     "Without a cap one instance takes all of the most popular prefix; with one, further instances share it.",
                     Across.of(HOT_PREFIX_SHARE, new Span.Between(of(0.1).dividedBy(INSTANCES), of(1)), LOGARITHMIC),
-                    Up.of("prefill load", "share").logarithmic())
+                    Up.of("prefill load", "×").logarithmic())
             .with(line("no cap", UNCAPPED_UTILISATION).inTone(OTHERWISE),
                     line("with the cap", HOTTEST_INSTANCE_UTILISATION).inTone(SOUND))
             .limit("full", of(1));

@@ -49,7 +49,7 @@ final class KvPoolCharts {
     private static final LineChart HITS_BY_RATE = LineChart
             .of("hits-by-rate", "Turns served by each tier against turn rate",
                     "The more turns arrive, the sooner each tier is full and the sooner it drops a session.",
-                    Across.of(TURN_RATE, new Span.Around(0.02, 50), LOGARITHMIC), Up.of("turns", "share"))
+                    Across.of(TURN_RATE, new Span.Around(0.02, 50), LOGARITHMIC), Up.of("share of turns", "share"))
             .with(stacked("GPU", GPU_HIT_SHARE).inTone(GPU), stacked("memory", MEMORY_HIT_SHARE).inTone(MEMORY),
                     stacked("SSD", SSD_HIT_SHARE).inTone(SSD), stacked("miss", MISS_SHARE).inTone(MISS));
 
@@ -60,7 +60,7 @@ final class KvPoolCharts {
             .of("gaps", "Gaps between turns and how long tiers keep a session",
                     "A tier serves those who come back before its retention ends; the line tells how many have by then.",
                     Across.of(GAP, new Span.Between(shortestGap(), longestGap()), LOGARITHMIC, GAP_MEDIAN),
-                    Up.of("gaps within a factor of 2", "share"))
+                    Up.of("share of gaps", "share"))
             .with(area("gaps", backWithin(GAP.times(HALF_AN_OCTAVE)).minus(backWithin(GAP.dividedBy(HALF_AN_OCTAVE))))
                     .inTone(MISS),
                     line("back by then", backWithin(GAP)).inTone(MISS).dots())

@@ -67,7 +67,7 @@ final class LoraServiceCharts {
     private static final BarChart COLD_START = BarChart
             .of("cold-start", "First-token delay by where the adapter is",
                     "The swap from host memory is short; it is the download that a first request feels.",
-                    Up.of("added to the first token", "s"), Category.of("GPU"), Category.of("host memory"),
+                    Up.of("", "s"), Category.of("GPU"), Category.of("host memory"),
                     Category.of("object storage"))
             .with(Bars.of("store latency", NONE, NONE, STORE_LATENCY),
                     Bars.of("download", NONE, NONE, DOWNLOAD_TIME),
@@ -77,10 +77,10 @@ final class LoraServiceCharts {
     private static final LineChart COST_BY_SKEW = LineChart
             .of("cost-by-skew", "Cost and busiest load against popularity skew",
                     "Skewed popularity makes batches alike and tokens cheap, but under affinity it crowds one instance.",
-                    Across.of(POPULARITY_SKEW, new Span.Whole(), LINEAR), Up.of("per million output tokens", "$/M"))
-            .onTheRight(Up.of("load over the mean", "×"))
+                    Across.of(POPULARITY_SKEW, new Span.Whole(), LINEAR), Up.of("cost per million tokens", "$/M"))
+            .onTheRight(Up.of("", "×"))
             .with(line("$/M", COST_PER_MILLION).inTone(MONEY),
-                    line("busiest", HOTTEST_INSTANCE_LOAD).inTone(ANYWHERE).onTheRight(),
+                    line("busiest load", HOTTEST_INSTANCE_LOAD).inTone(ANYWHERE).onTheRight(),
                     line("full", LOAD_ROOM).inTone(ANYWHERE).dots().onTheRight());
 
     static final List<ChartSpec> ALL =

@@ -40,10 +40,11 @@ final class MoeServiceCharts {
     private static final LineChart COST_BY_HIT_RATE = LineChart
             .of("cost-by-hit-rate", "Cost against prefix hit rate",
                     "Every prompt token found in the cache is one that no prefill GPU computes; decode costs the same.",
-                    Across.of(PREFIX_HIT_RATE, new Span.Whole(), LINEAR), Up.of("per million output tokens", "$/M"))
-            .onTheRight(Up.of("per hour", "$/h"))
-            .with(steps("$/M", COST_PER_MILLION_OUTPUT).inTone(MONEY),
-                    steps("$/h", COST_PER_HOUR).inTone(GAIN).dots().onTheRight());
+                    Across.of(PREFIX_HIT_RATE, new Span.Whole(), LINEAR), Up.of("per hour", "$/h"))
+            .onTheRight(Up.of("per million output tokens", "$/M"))
+            .with(stacked("decode", DECODE_GPUS.times(GPU_HOUR_PRICE)).as(Look.STACKED_STEPS).inTone(DECODE),
+                    stacked("prefill", PREFILL_GPUS.times(GPU_HOUR_PRICE)).as(Look.STACKED_STEPS).inTone(PREFILL),
+                    steps("all", COST_PER_MILLION_OUTPUT).inTone(MONEY).onTheRight());
 
     /** Below, prices have no bound: the fixed part of a step leaves ever less for the batch. */
     private static final Expression TPOT_FROM = max(FIXED_STEP_TIME.times(1.5), TPOT_LIMIT.times(0.1));
@@ -52,21 +53,21 @@ final class MoeServiceCharts {
     private static final LineChart TPOT_PRICE = LineChart
             .of("tpot-price", "Decode GPUs and cost against TPOT limit",
                     "A tighter TPOT leaves less of each step for the batch, so the same load needs more decode GPUs.",
-                    Across.of(TPOT_LIMIT, new Span.Between(TPOT_FROM, TPOT_TO), LINEAR), Up.of("GPUs", "GPU"))
+                    Across.of(TPOT_LIMIT, new Span.Between(TPOT_FROM, TPOT_TO), LINEAR), Up.of("", "GPU"))
             .onTheRight(Up.of("per million output tokens", "$/M"))
-            .with(steps("decode", DECODE_GPUS).inTone(DECODE),
-                    line("decode needs", DECODE_GPUS_NEEDED).inTone(DECODE).dots(),
+            .with(steps("GPUs", DECODE_GPUS).inTone(DECODE),
+                    line("needed", DECODE_GPUS_NEEDED).inTone(DECODE).dots(),
                     steps("$/M", COST_PER_MILLION_OUTPUT).inTone(MONEY).dots().onTheRight());
 
     private static final LineChart UNIT_SIZE = LineChart
             .of("unit-size", "Loss of a unit against decode unit size",
                     "Large units give experts large batches, but one of them is a large part of the capacity to lose.",
                     Across.of(DECODE_UNIT_GPUS, new Span.Fixed(8, 320), LINEAR),
-                    Up.of("capacity left after a loss", "share"))
-            .onTheRight(Up.of("GPUs, tokens per expert", ""))
+                    Up.of("capacity left", "share"))
+            .onTheRight(Up.of("", ""))
             .with(line("capacity left", DECODE_CAPACITY_AFTER_UNIT_LOSS).inTone(GAIN),
                     line("GPUs", DECODE_GPUS).inTone(DECODE).onTheRight(),
-                    line("tok/expert", TOKENS_PER_EXPERT).inTone(PREFILL).dots().onTheRight())
+                    line("tokens per expert", TOKENS_PER_EXPERT).inTone(PREFILL).dots().onTheRight())
             .limit("peak", of(1))
             .with(new Guide.LimitAt("experts",
                     ROUTED_EXPERTS.plus(REDUNDANT_EXPERTS)));

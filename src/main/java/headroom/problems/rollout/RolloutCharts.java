@@ -69,7 +69,7 @@ final class RolloutCharts {
                     Across.of(REACHED, new Span.Between(
                             min(SYNC_UTILISATION, ONE_STEP_UTILISATION, ASYNC_UTILISATION).times(0.7), of(1)), LINEAR,
                             UTILISATION),
-                    Up.of("GPUs", "GPU"))
+                    Up.of("", "GPU"))
             .with(steps("GPUs", ceil(gpusAt(REACHED))).inTone(ASYNCHRONOUS))
             .mark("synchronous", SYNC_UTILISATION).mark("one step", ONE_STEP_UTILISATION)
             .mark("fully async", ASYNC_UTILISATION);

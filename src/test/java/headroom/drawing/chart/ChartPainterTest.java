@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.drawing.Palette;
 import headroom.drawing.chart.Lettering.Text;
 import headroom.files.RandomScenarios;
+import headroom.model.Axis;
 import headroom.model.ChartSpec;
+import headroom.model.LineChart;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.Series;
 import headroom.problems.Problems;
 import headroom.whatif.ChartData;
 import headroom.whatif.ChartData.LineData;
@@ -94,11 +97,19 @@ class ChartPainterTest {
             assertTrue(all.startsWith(chart.title()), all);
             if (data instanceof LineData lines) {
                 for (int i = 0; i < lines.columns().size(); i++) {
-                    String name = lines.chart().series().get(i).name();
+                    String name = nameOf(lines.chart(), lines.chart().series().get(i));
                     assertTrue(lines.columns().get(i).isAbsent() || all.contains(name), name + " in " + all);
                 }
             }
         }
+    }
+
+    /** The only line of one of two axes goes by what the axis measures. */
+    private static String nameOf(LineChart chart, Series series) {
+        Axis.Up right = chart.right();
+        boolean alone = chart.series().stream().filter(other -> other.right() == series.right()).count() == 1;
+        String label = right != null && series.right() ? right.label() : chart.up().label();
+        return right != null && alone && !label.isEmpty() ? label : series.name();
     }
 
     @ParameterizedTest

@@ -86,7 +86,7 @@ class TicksTest {
             NUMBER,  '',     0,    1e12,  0,    1e12
             """)
     void anAxisBeginsAndEndsAtTicks(Style style, String unit, double low, double high, double from, double to) {
-        Range range = ticks(style, unit).roundedOut(low, high);
+        Range range = ticks(style, unit).roundedOut(low, high).range();
         assertEquals(from, range.getLowerBound(), 1e-9 * Math.abs(from));
         assertEquals(to, range.getUpperBound(), 1e-9 * Math.abs(to));
     }
@@ -100,11 +100,11 @@ class TicksTest {
             double low = Math.pow(10, random.nextDouble(-6, 12));
             double high = low * Math.pow(10, random.nextDouble(0.001, 9));
             for (List<Tick> some : List.of(ticks.linear(new Range(low, high), 5),
-                    ticks.linear(ticks.roundedOut(0, high), 5), ticks.logarithmic(new Range(low, high), 5))) {
+                    ticks.linear(ticks.roundedOut(0, high).range(), 5), ticks.logarithmic(new Range(low, high), 5))) {
                 assertTrue(some.size() <= 5, () -> labels(some));
                 assertEquals(some.size(), some.stream().map(Tick::label).distinct().count(), () -> labels(some));
             }
-            assertTrue(ticks.linear(ticks.roundedOut(0, high), 5).size() >= 2);
+            assertTrue(ticks.linear(ticks.roundedOut(0, high).range(), 5).size() >= 2);
         }
     }
 }

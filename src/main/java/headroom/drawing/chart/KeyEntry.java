@@ -1,0 +1,47 @@
+package headroom.drawing.chart;
+
+import java.awt.Color;
+import java.awt.Stroke;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What stands above a plot, on the side of the axis that it belongs to: what the axis measures, or what a colour stands
+ * for.
+ *
+ * @param sign what precedes the text
+ * @param pen of a line's sample; null for other signs
+ * @param right whether it belongs to the right-hand axis
+ */
+record KeyEntry(String text, Color colour, Sign sign, @Nullable Stroke pen, boolean right) {
+
+    /** A small piece of what the text stands for. */
+    enum Sign {
+        NONE(0), SQUARE(12), DOT(12), LINE(24);
+
+        private final double width;
+
+        Sign(double width) {
+            this.width = width;
+        }
+
+        /** What it takes, the gap before the text included. */
+        double width() {
+            return width;
+        }
+    }
+
+    /** What an axis measures. */
+    static KeyEntry caption(String text, Color colour, boolean right) {
+        return new KeyEntry(text, colour, Sign.NONE, null, right);
+    }
+
+    /** A line, with a sample of it. */
+    static KeyEntry line(String text, Color colour, Stroke pen, boolean right) {
+        return new KeyEntry(text, colour, Sign.LINE, pen, right);
+    }
+
+    /** An area, bars or points. */
+    static KeyEntry filled(String text, Color colour, Sign sign, boolean right) {
+        return new KeyEntry(text, colour, sign, null, right);
+    }
+}
