@@ -1,0 +1,79 @@
+package headroom.ui;
+
+import headroom.files.GuideTexts;
+import headroom.files.PresetFiles;
+import headroom.files.Presets;
+import headroom.files.ScenarioReader;
+import headroom.model.Problem;
+import headroom.ui.picture.PictureView;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.theme.Theme;
+import headroom.ui.workbench.Environment;
+import headroom.ui.workbench.WorkbenchModel;
+import headroom.ui.workbench.WorkbenchView;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.image.ImageView;
+import javafx.stage.Stage;
+
+/** The planner's window as it runs, opened to be measured. */
+final class ShownWindow {
+
+    private static final double WIDTH = 1440;
+    private static final double HEIGHT = 900;
+    private static final int PAINTERS = 2;
+
+    private final ExecutorService painters =
+            Executors.newFixedThreadPool(PAINTERS, Thread.ofPlatform().daemon().name("painter-", 1).factory());
+    private final Stage stage;
+    private final Steps steps = new Steps(painters);
+    private final ProblemModel tab;
+    private final Scene scene;
+
+    private ShownWindow(List<Problem> problems, String open) {
+        PresetFiles files = PresetFiles.bundled();
+        WorkbenchModel model =
+                WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)), Theme.LIGHT);
+        tab = model.tab(open);
+        model.openProperty().set(tab);
+        Environment environment = new Environment(new GuideTexts()::of, steps, Runnable::run, _ -> Optional.empty(),
+                Path.of("."), Clock.systemUTC());
+        Theme.loadFonts();
+        scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);
+        stage = new Stage();
+        stage.setScene(scene);
+        stage.setX(0);
+        stage.setY(0);
+        stage.show();
+        Drag.all(scene.getRoot()).filter(PictureView.class::isInstance).map(PictureView.class::cast)
+                .map(view -> (ImageView) view.getChildrenUnmodifiable().getFirst())
+                .forEach(image -> image.imageProperty().subscribe(steps::pictureShown));
+    }
+
+    /** Opens the window on one of its tabs. */
+    static ShownWindow open(List<Problem> problems, String open) {
+        CompletableFuture<ShownWindow> window = new CompletableFuture<>();
+        Platform.startup(() -> window.completeAsync(() -> new ShownWindow(problems, open), Runnable::run));
+        return window.join();
+    }
+
+    /** Drags the tab's sliders over so many frames. */
+    FrameTimes drag(int frames) {
+        CompletableFuture<FrameTimes> times = new CompletableFuture<>();
+        Platform.runLater(() -> new Drag(scene, steps, tab.scenarioProperty(), frames, times::complete).start());
+        return times.join();
+    }
+
+    void close() {
+        Platform.runLater(stage::close);
+        painters.shutdownNow();
+        Platform.exit();
+    }
+}
