@@ -4,10 +4,10 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.scroll.VerticalScroll;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -42,10 +42,7 @@ public final class DerivationView {
             show();
         });
         model.evaluationProperty().subscribe(_ -> show());
-        ScrollPane scroll = new ScrollPane(page);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        return scroll;
+        return new VerticalScroll(page);
     }
 
     private void goBack() {

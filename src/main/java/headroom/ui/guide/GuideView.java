@@ -4,12 +4,12 @@ import headroom.model.LiveText;
 import headroom.model.Prose;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.FigureText;
+import headroom.ui.scroll.VerticalScroll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -26,7 +26,7 @@ public final class GuideView {
     private final List<LiveFlow> flows = new ArrayList<>();
     private final VBox page = new VBox();
     private final HBox sections = new HBox();
-    private final ScrollPane scroll = new ScrollPane(page);
+    private final VerticalScroll scroll = new VerticalScroll(page);
     private boolean shown;
 
     /** A paragraph and the text that fills it. */
@@ -49,8 +49,6 @@ public final class GuideView {
 
     /** The page, which scrolls; its numbers follow while it is looked at. */
     public Region build(ObservableValue<Boolean> lookedAt) {
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         model.evaluationProperty().subscribe(_ -> fill());
         lookedAt.subscribe(now -> {
             shown = now;

@@ -8,7 +8,7 @@ import headroom.ui.guide.GuideView;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
-import javafx.scene.control.ScrollPane;
+import headroom.ui.scroll.VerticalScroll;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.HBox;
@@ -34,7 +34,7 @@ public final class ProblemView {
     private final VBox middle;
     private final Region diagram;
     private final TabPane explanation;
-    private final ScrollPane scroll = new ScrollPane();
+    private final VerticalScroll scroll;
     private final HBox columns = new HBox();
     private final VBox right = new VBox();
     private boolean wide;
@@ -52,6 +52,7 @@ public final class ProblemView {
         middle = new VBox(new ResultsView(model).build(), charts);
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
+        scroll = new VerticalScroll(middle);
         diagram = new DiagramCard(model, context).build();
         explanation = explanation(guide);
         right.getStyleClass().add("right");
@@ -71,9 +72,7 @@ public final class ProblemView {
 
     /** The tab's content. */
     Region build() {
-        scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("middle-scroll");
         HBox.setHgrow(scroll, Priority.ALWAYS);
         columns.getStyleClass().add("columns");

@@ -1,0 +1,27 @@
+package headroom.ui.scroll;
+
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Skin;
+
+/** Content as wide as its place, which scrolls down where it is longer, and never sideways. */
+public final class VerticalScroll extends ScrollPane {
+
+    public VerticalScroll(Node content) {
+        super(content);
+        setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+    }
+
+    /**
+     * The standard skin keeps an image of its content and paints all of it anew when a single number in it changes;
+     * without the image only what changed is painted.
+     */
+    @Override
+    protected Skin<?> createDefaultSkin() {
+        Skin<?> skin = super.createDefaultSkin();
+        Objects.requireNonNull(lookup(".viewport")).setCache(false);
+        return skin;
+    }
+}
