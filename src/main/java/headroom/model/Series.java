@@ -16,9 +16,12 @@ import java.util.Map;
 public record Series(String name, Expression value, Look look, int tone, boolean dotted, boolean right,
         Map<Choice, Choice.Option> with) {
 
-    /** How values become ink. Stacked series lie on each other in their order. */
+    /**
+     * How values become ink. Stacked series lie on each other in their order. A scale is not drawn: it is the topmost series
+     * of the other axis in another unit, and only gives its own axis its numbers.
+     */
     public enum Look {
-        LINE, STEPS, AREA, STACKED, STACKED_STEPS;
+        LINE, STEPS, AREA, STACKED, STACKED_STEPS, SCALE;
 
         /** Whether the series lies on the stacked ones before it. */
         public boolean stacked() {
@@ -49,6 +52,11 @@ public record Series(String name, Expression value, Look look, int tone, boolean
     /** An area that lies on the stacked ones before it. */
     public static Series stacked(String name, Expression value) {
         return new Series(name, value, Look.STACKED, 0, false, false, Map.of());
+    }
+
+    /** The topmost series of the left-hand axis in another unit, such as cost per hour beside cost per million tokens. */
+    public static Series scale(Expression value) {
+        return new Series("", value, Look.SCALE, 0, false, true, Map.of());
     }
 
     /** The same series in another look. */

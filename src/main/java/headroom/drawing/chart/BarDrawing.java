@@ -1,6 +1,7 @@
 package headroom.drawing.chart;
 
 import headroom.drawing.chart.KeyEntry.Sign;
+import headroom.drawing.chart.UpRange.Room;
 import headroom.model.Axis.Up;
 import headroom.model.BarChart;
 import headroom.model.expression.Figure;
@@ -20,9 +21,6 @@ import org.jfree.data.Range;
 
 /** Builds the plot of a bar chart: categories lie at 0, 1, 2… on a horizontal axis without ticks. */
 final class BarDrawing {
-
-    /** How much higher than its highest bar a linear axis is, so that the bar's value fits above it. */
-    private static final double ROOM = 1.12;
 
     private final BarData data;
     private final BarChart chart;
@@ -105,7 +103,7 @@ final class BarDrawing {
         double[] tops = members.stream()
                 .flatMapToDouble(series -> IntStream.range(0, categories).mapToDouble(i -> data.top(series, i)))
                 .filter(value -> !Double.isNaN(value)).toArray();
-        Division division = UpRange.of(up, tops, UpRange.levels(data.guides(), right), ROOM);
+        Division division = UpRange.of(up, tops, UpRange.levels(data.guides(), right), Room.BARS_WITH_VALUES);
         ValueAxis axis = LineDrawing.axis(new Ticks(up.style(), up.unit()), up.scale(),
                 up.scale() == Scale.LOGARITHMIC ? Division.undivided(withRoom(division.range(), tops)) : division,
                 ink);

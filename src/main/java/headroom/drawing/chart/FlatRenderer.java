@@ -37,8 +37,10 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
         }
 
         double y(double value) {
-            double least = up instanceof LogarithmicAxis ? Double.MIN_NORMAL : Double.NEGATIVE_INFINITY;
-            double y = up.valueToJava2D(Math.max(value, least), area, plot.getRangeAxisEdge());
+            if (value <= 0 && up instanceof LogarithmicAxis) {
+                return area.getMaxY();
+            }
+            double y = up.valueToJava2D(value, area, plot.getRangeAxisEdge());
             return Math.clamp(y, area.getMinY() - FAR, area.getMaxY() + FAR);
         }
     }

@@ -48,9 +48,8 @@ final class LineDrawing {
         List<UpSide> sides = UpSide.of(data);
         UpSide left = sides.getFirst();
         boolean two = sides.size() > 1;
-        boolean drawnOnce = two && left.multipleAt(sides.getLast()).isPresent();
         LineKey key = new LineKey(chart, looks, ink.palette().muted());
-        CardPlot plot = new CardPlot(new Surroundings(LineKey.below(chart.across()), key.above(sides, drawnOnce),
+        CardPlot plot = new CardPlot(new Surroundings(LineKey.below(chart.across()), key.above(sides),
                 this::names, List.of(), data.guides(), data.present(), data.reason()), ink);
         plot.setDomainAxis(across());
         List<Division> divisions = two ? left.divisionsWith(sides.getLast()) : List.of(left.division());
@@ -59,10 +58,10 @@ final class LineDrawing {
             ValueAxis axis = axis(side.ticks(), side.up().scale(), divisions.get(index), ink);
             axis.setTickLabelsVisible(side.hasValues());
             if (two) {
-                key.colour(drawnOnce ? left : side).ifPresent(axis::setTickLabelPaint);
+                key.colour(side.isScale() ? left : side).ifPresent(axis::setTickLabelPaint);
             }
             plot.setRangeAxis(index, axis, false);
-            addSeries(plot, index, drawnOnce && index > 0 ? List.of() : inDrawingOrder(side.members()), side.up());
+            addSeries(plot, index, side.isScale() ? List.of() : inDrawingOrder(side.members()), side.up());
         }
         if (two) {
             plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);

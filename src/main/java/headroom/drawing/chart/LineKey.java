@@ -25,20 +25,20 @@ final class LineKey {
         this.muted = muted;
     }
 
-    /** What stands above the plot. {@code drawnOnce}: the line of the right-hand axis is one of the left-hand one's. */
-    List<KeyEntry> above(List<UpSide> sides, boolean drawnOnce) {
+    /** What stands above the plot; nothing for lines without values. */
+    List<KeyEntry> above(List<UpSide> sides) {
         if (sides.size() == 1) {
             return caption(sides.getFirst(), muted);
         }
         List<KeyEntry> key = new ArrayList<>();
         for (UpSide side : sides) {
-            if (side.isRight() && drawnOnce) {
-                key.addAll(caption(side, colour(sides.getFirst()).orElse(muted)));
-            } else if (side.members().size() == 1) {
+            if (side.isScale()) {
+                key.addAll(side.hasValues() ? caption(side, colour(sides.getFirst()).orElse(muted)) : List.of());
+            } else if (side.isForOne()) {
                 int only = side.members().getFirst();
                 String label = side.up().label();
                 key.add(entry(label.isEmpty() ? chart.series().get(only).name() : label, only));
-            } else {
+            } else if (side.hasValues()) {
                 key.addAll(caption(side, muted));
                 side.members().forEach(series -> key.add(entry(chart.series().get(series).name(), series)));
             }

@@ -97,7 +97,7 @@ record PlotLayout(double left, double right, double top, double bottom, double r
 
     /** How far up the line of a guide goes: to its name. */
     double foot(PlacedGuide placed, Rectangle2D data) {
-        return Math.min(data.getMinY(), strip.foot(placed.guide().name(), plot.x(placed.from(), data),
+        return Math.min(data.getMinY(), strip.foot(plot.x(placed.from(), data),
                 data.getMinY() - STRIP_GAP));
     }
 

@@ -33,7 +33,7 @@ final class SeriesRenderer extends FlatRenderer {
         int place = 0;
         while (place < data.xs().size()) {
             int end = place;
-            while (end < data.xs().size() && isDrawn(frame, index, end)) {
+            while (end < data.xs().size() && isDrawn(index, end)) {
                 end++;
             }
             if (end > place) {
@@ -43,9 +43,8 @@ final class SeriesRenderer extends FlatRenderer {
         }
     }
 
-    private boolean isDrawn(Frame frame, int index, int place) {
-        double top = data.top(index, place);
-        return !Double.isNaN(top) && (top > 0 || frame.up() instanceof LinearAxis);
+    private boolean isDrawn(int index, int place) {
+        return !Double.isNaN(data.top(index, place));
     }
 
     /** Draws the places from {@code from} on and before {@code to}, which all have values. */
@@ -111,6 +110,6 @@ final class SeriesRenderer extends FlatRenderer {
     @Nullable
     Shape spot(Frame frame, int series, int item) {
         int index = members.get(series);
-        return isDrawn(frame, index, item) ? around(frame.x(data.xs().at(item)), frame.y(data.top(index, item))) : null;
+        return isDrawn(index, item) ? around(frame.x(data.xs().at(item)), frame.y(data.top(index, item))) : null;
     }
 }

@@ -9,6 +9,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +23,7 @@ final class TopStrip {
     private static final double SWATCH = 8;
     /** Between the line of a mark and a name beside it. */
     private static final double BESIDE = 4;
+    private static final double SAME_PLACE = 2;
 
     private final Graphics2D g2;
     private final double left;
@@ -33,14 +35,14 @@ final class TopStrip {
     record Mark(String name, Color colour, double x) {}
 
     /** A text in a row; row 0 is next to the plot. */
-    private record Item(KeyEntry entry, double left, double width, int row) {
+    private record Item(KeyEntry entry, double left, double width, int row, double mark) {
 
         boolean touches(Item other) {
             return row == other.row && left < other.left + other.width + GAP && other.left < left + width + GAP;
         }
 
         Item up(int more) {
-            return new Item(entry, left, width, row + more);
+            return new Item(entry, left, width, row + more, mark);
         }
 
         Font font() {
@@ -53,7 +55,7 @@ final class TopStrip {
         this.g2 = g2;
         this.left = left;
         this.right = right;
-        List<Item> names = names(marks);
+        List<Item> names = names(joined(marks));
         int nameRows = names.stream().mapToInt(Item::row).max().orElse(-1) + 1;
         List<Item> entries = upwards(entries(key));
         boolean together =
@@ -93,7 +95,7 @@ final class TopStrip {
 
     private Item item(KeyEntry entry, double x, int row) {
         Font font = entry.sign() == KeyEntry.Sign.NONE ? Ink.LABEL : Ink.NAME;
-        return new Item(entry, x, entry.sign().width() + Ink.width(g2, font, entry.text()), row);
+        return new Item(entry, x, entry.sign().width() + Ink.width(g2, font, entry.text()), row, Double.NaN);
     }
 
     private List<Item> toTheRight(List<Item> row) {
@@ -101,14 +103,15 @@ final class TopStrip {
             double end =
                     row.stream().filter(other -> other.row == item.row).mapToDouble(other -> other.left + other.width)
                             .max().orElse(right);
-            return new Item(item.entry, item.left + right - end, item.width, item.row);
+            return new Item(item.entry, item.left + right - end, item.width, item.row, item.mark);
         }).toList();
     }
 
     /** Rows are counted from the top so far; from here on from the plot. */
     private static List<Item> upwards(List<Item> items) {
         int last = items.stream().mapToInt(Item::row).max().orElse(0);
-        return items.stream().map(item -> new Item(item.entry, item.left, item.width, last - item.row)).toList();
+        return items.stream().map(item -> new Item(item.entry, item.left, item.width, last - item.row, item.mark))
+                .toList();
     }
 
     /** Names above their marks, or else beside them, in one row if there is a way; else in as many as it takes. */
@@ -135,7 +138,7 @@ final class TopStrip {
         Mark mark = marks.get(before.size());
         double width = Ink.width(g2, Ink.LABEL, mark.name());
         for (double start : new double[]{mark.x() - width / 2, mark.x() + BESIDE, mark.x() - BESIDE - width}) {
-            Item item = item(KeyEntry.caption(mark.name(), mark.colour(), false), inside(start, width), 0);
+            Item item = name(mark, inside(start, width), width);
             boolean free = before.stream().noneMatch(item::touches);
             List<Item> rest =
                     free ? inOneRow(marks, Stream.concat(before.stream(), Stream.of(item)).toList()) : List.of();
@@ -148,7 +151,23 @@ final class TopStrip {
 
     private Item centred(Mark mark) {
         double width = Ink.width(g2, Ink.LABEL, mark.name());
-        return item(KeyEntry.caption(mark.name(), mark.colour(), false), inside(mark.x() - width / 2, width), 0);
+        return name(mark, inside(mark.x() - width / 2, width), width);
+    }
+
+    private static Item name(Mark mark, double start, double width) {
+        return new Item(KeyEntry.caption(mark.name(), mark.colour(), false), start, width, 0, mark.x());
+    }
+
+    /** Marks at the same place, of the same kind, share a name: “GPU, memory”. */
+    private static List<Mark> joined(List<Mark> marks) {
+        List<Mark> joined = new ArrayList<>();
+        for (Mark mark : marks) {
+            Optional<Mark> same = joined.stream().filter(other -> Math.abs(other.x - mark.x) < SAME_PLACE)
+                    .filter(other -> other.colour.equals(mark.colour)).findFirst();
+            same.ifPresent(joined::remove);
+            joined.add(same.map(other -> new Mark(other.name + ", " + mark.name, mark.colour, mark.x)).orElse(mark));
+        }
+        return joined;
     }
 
     private double inside(double start, double width) {
@@ -160,8 +179,8 @@ final class TopStrip {
     }
 
     /** How far up the line of a mark goes, when the strip ends at {@code bottom}: below its name, or beside it. */
-    double foot(String name, double x, double bottom) {
-        return items.stream().filter(item -> item.entry.text().equals(name)).findFirst()
+    double foot(double x, double bottom) {
+        return items.stream().filter(item -> Math.abs(item.mark - x) < SAME_PLACE).findFirst()
                 .map(item -> item.left > x || item.left + item.width < x ? top(item, bottom) + 2
                         : top(item, bottom) + Ink.LINE_HEIGHT + 1)
                 .orElse(bottom);

@@ -21,26 +21,40 @@ final class UpRange {
 
     private UpRange() {}
 
+    /** What an axis has room for. */
+    enum Room {
+        /** Lines, but for those that rise beyond all measure: they leave the plot at its top. */
+        LINES,
+        /** Areas, which are shown whole. */
+        AREAS,
+        /** Bars and their values above them. */
+        BARS_WITH_VALUES;
+
+        double factor() {
+            return this == BARS_WITH_VALUES ? 1.12 : 1;
+        }
+    }
+
     /**
      * What an axis must show: from 0, or below, to the highest value or level.
      *
      * @param values the tops of all that is drawn on it
      * @param levels limits and levels on it
-     * @param room what the highest value is multiplied by, so that something fits above it
      */
-    static Range extent(Up up, double[] values, List<Double> levels, double room) {
+    static Range extent(Up up, double[] values, List<Double> levels, Room room) {
         double low = Math.min(0, DoubleStream.of(values).min().orElse(0));
-        double high = Math.max(0, peak(values));
+        double high = Math.max(0, room == Room.LINES ? usualPeak(values) : DoubleStream.of(values).max().orElse(0));
         for (double level : levels) {
             boolean near = high <= 0 || level <= high * LIMIT_REACH;
             high = near ? Math.max(high, level) : high;
             low = level < 0 && -level <= LIMIT_REACH * Math.max(high, -low) ? Math.min(low, level) : low;
         }
-        return high == low ? new Range(low, low + ticks(up).unitStep()) : new Range(low * room, high * room);
+        return high == low ? new Range(low, low + ticks(up).unitStep())
+                : new Range(low * room.factor(), high * room.factor());
     }
 
     /** The range of an axis, from tick to tick. */
-    static Division of(Up up, double[] values, List<Double> levels, double room) {
+    static Division of(Up up, double[] values, List<Double> levels, Room room) {
         if (up.scale() == Scale.LOGARITHMIC) {
             return Division.undivided(logarithmic(up, values, levels));
         }
@@ -52,7 +66,7 @@ final class UpRange {
         return new Ticks(up.style(), up.unit());
     }
 
-    private static double peak(double[] values) {
+    private static double usualPeak(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);
         if (sorted.length == 0) {

@@ -1,20 +1,19 @@
 package headroom.drawing.chart;
 
+import headroom.drawing.chart.UpRange.Room;
 import headroom.model.Axis.Up;
 import headroom.model.LineChart;
+import headroom.model.Series.Look;
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.ChartData.LineData;
 import java.util.List;
 import java.util.Objects;
-import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jfree.data.Range;
 
 /** A vertical axis of a line chart and the series that are drawn on it. */
 final class UpSide {
-
-    /** How much two ratios may differ that are the same. */
-    private static final double SAME = 1e-9;
 
     private final LineData data;
     private final Up up;
@@ -26,13 +25,17 @@ final class UpSide {
     private UpSide(LineData data, boolean right) {
         LineChart chart = data.chart();
         this.data = data;
-        this.up = right ? Objects.requireNonNull(chart.right()) : chart.up();
         this.right = right;
         this.members = IntStream.range(0, chart.series().size())
-                .filter(i -> chart.series().get(i).right() == right).boxed().toList();
+                .filter(i -> chart.series().get(i).right() == right && !data.columns().get(i).isAbsent()).boxed()
+                .toList();
         this.tops = members.stream()
                 .flatMapToDouble(series -> IntStream.range(0, data.xs().size()).mapToDouble(i -> data.top(series, i)))
                 .filter(value -> !Double.isNaN(value)).toArray();
+        Up asked = right ? Objects.requireNonNull(chart.right()) : chart.up();
+        // Where all values are 0, a logarithmic axis has no place for them.
+        boolean positive = tops.length == 0 || DoubleStream.of(tops).anyMatch(top -> top > 0);
+        this.up = positive ? asked : new Up(asked.label(), asked.unit(), asked.style(), Scale.LINEAR);
         this.levels = UpRange.levels(data.guides(), right);
     }
 
@@ -50,9 +53,14 @@ final class UpSide {
         return right;
     }
 
-    /** The series, by their places among the chart's. */
+    /** The series that have values, by their places among the chart's. */
     List<Integer> members() {
         return members;
+    }
+
+    /** Whether the axis belongs to a single series, whose name may then be what the axis measures. */
+    boolean isForOne() {
+        return hasValues() && data.chart().series().stream().filter(series -> series.right() == right).count() == 1;
     }
 
     boolean hasValues() {
@@ -65,54 +73,47 @@ final class UpSide {
 
     /** The range of the axis when it stands alone. */
     Division division() {
-        return UpRange.of(up, tops, levels, 1);
+        return UpRange.of(up, tops, levels, room());
     }
 
     /** The ranges of this axis and one on the right; if both begin at 0, they share their grid lines. */
     List<Division> divisionsWith(UpSide other) {
-        OptionalDouble multiple = multipleAt(other);
-        if (multiple.isPresent()) {
+        if (hasValues() && other.isScale()) {
             Division own = division();
-            return List.of(own, Division.undivided(new Range(own.range().getLowerBound() * multiple.getAsDouble(),
-                    own.range().getUpperBound() * multiple.getAsDouble())));
+            double multiple = multipleIn(other);
+            return List.of(own, Division.undivided(new Range(own.range().getLowerBound() * multiple,
+                    own.range().getUpperBound() * multiple)));
         }
         return beginsAtZero() && other.beginsAtZero()
                 ? ticks().together(extent().getUpperBound(), other.ticks(), other.extent().getUpperBound())
                 : List.of(division(), other.division());
     }
 
+    /** Whether the axis only shows the other one's values in another unit. */
+    boolean isScale() {
+        return hasValues()
+                && members.stream().allMatch(series -> data.chart().series().get(series).look() == Look.SCALE);
+    }
+
+    /** What the topmost values here are multiplied by to be those of a scale. */
+    private double multipleIn(UpSide scale) {
+        return IntStream.range(0, data.xs().size())
+                .mapToDouble(i -> data.top(scale.members.getFirst(), i) / data.top(members.getLast(), i))
+                .filter(ratio -> ratio > 0 && Double.isFinite(ratio)).findFirst().orElse(1);
+    }
+
+    /** Lines may leave the plot where they rise beyond all measure; areas are shown whole. */
+    private Room room() {
+        boolean areas = members.stream().map(series -> data.chart().series().get(series).look())
+                .anyMatch(look -> look.stacked() || look == Look.AREA);
+        return areas ? Room.AREAS : Room.LINES;
+    }
+
     private Range extent() {
-        return UpRange.extent(up, tops, levels, 1);
+        return UpRange.extent(up, tops, levels, room());
     }
 
     private boolean beginsAtZero() {
         return up.scale() == Scale.LINEAR && extent().getLowerBound() == 0;
-    }
-
-    /**
-     * What values here are multiplied by to be those on the right, if the only line there is one of these in another unit,
-     * such as cost per hour beside cost per million tokens: it need only be drawn once and can be read on both axes.
-     */
-    OptionalDouble multipleAt(UpSide other) {
-        boolean linear = up.scale() == Scale.LINEAR && other.up.scale() == Scale.LINEAR;
-        return !linear || other.members.size() != 1 ? OptionalDouble.empty()
-                : members.stream().mapToDouble(series -> multiple(series, other.members.getFirst()))
-                        .filter(ratio -> ratio > 0).findFirst();
-    }
-
-    private double multiple(int series, int other) {
-        double ratio = Double.NaN;
-        for (int i = 0; i < data.xs().size(); i++) {
-            double here = data.top(series, i);
-            double there = data.top(other, i);
-            boolean same = here == 0 ? there == 0
-                    : Double.isNaN(here) ? Double.isNaN(there)
-                    : Double.isNaN(ratio) || Math.abs(there / here - ratio) <= SAME * Math.abs(ratio);
-            if (!same) {
-                return Double.NaN;
-            }
-            ratio = here == 0 || Double.isNaN(here) ? ratio : there / here;
-        }
-        return ratio;
     }
 }

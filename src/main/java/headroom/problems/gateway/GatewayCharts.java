@@ -2,6 +2,7 @@ package headroom.problems.gateway;
 
 import static headroom.model.Series.area;
 import static headroom.model.Series.line;
+import static headroom.model.Series.scale;
 import static headroom.model.expression.Constant.of;
 import static headroom.model.expression.Expression.max;
 import static headroom.model.expression.Range.Scale.LINEAR;
@@ -61,7 +62,7 @@ final class GatewayCharts {
                     Across.of(REQUEST_RATE, new Span.Around(0, 3), LINEAR), Up.of("connections", "connection"))
             .onTheRight(Up.of("memory", "B"))
             .with(area("open", OPEN_CONNECTIONS).inTone(SOUND),
-                    line("memory", CONNECTION_MEMORY_TOTAL).inTone(MEMORY).dots().onTheRight())
+                    scale(CONNECTION_MEMORY_TOTAL))
             .limit("limit", CONNECTIONS_ALLOWED);
 
     private static final LineChart HOTTEST = LineChart

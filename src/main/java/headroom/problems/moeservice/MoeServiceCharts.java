@@ -1,6 +1,7 @@
 package headroom.problems.moeservice;
 
 import static headroom.model.Series.line;
+import static headroom.model.Series.scale;
 import static headroom.model.Series.stacked;
 import static headroom.model.Series.steps;
 import static headroom.model.expression.Constant.of;
@@ -44,7 +45,7 @@ final class MoeServiceCharts {
             .onTheRight(Up.of("per million output tokens", "$/M"))
             .with(stacked("decode", DECODE_GPUS.times(GPU_HOUR_PRICE)).as(Look.STACKED_STEPS).inTone(DECODE),
                     stacked("prefill", PREFILL_GPUS.times(GPU_HOUR_PRICE)).as(Look.STACKED_STEPS).inTone(PREFILL),
-                    steps("all", COST_PER_MILLION_OUTPUT).inTone(MONEY).onTheRight());
+                    scale(COST_PER_MILLION_OUTPUT));
 
     /** Below, prices have no bound: the fixed part of a step leaves ever less for the batch. */
     private static final Expression TPOT_FROM = max(FIXED_STEP_TIME.times(1.5), TPOT_LIMIT.times(0.1));
