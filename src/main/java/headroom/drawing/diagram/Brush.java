@@ -81,7 +81,7 @@ final class Brush {
         }
         text(box);
         if (standing.isFailed()) {
-            mark(box.bounds().getMaxX() - MARK_IN_CORNER, box.bounds().getMinY() + MARK_IN_CORNER, standing);
+            mark(box.bounds().getMinX() + MARK_IN_CORNER, box.bounds().getMinY() + MARK_IN_CORNER, standing);
         }
     }
 

@@ -20,6 +20,8 @@ import javafx.scene.text.TextFlow;
 /** What binds the design, in words; or that all checks hold, and which is the tightest. */
 final class Banner extends StackPane {
 
+    /** Two lines, so that a failing check does not push the charts down. */
+    private static final double LEAST_HEIGHT = 49;
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
     private final ProblemModel model;
@@ -29,9 +31,15 @@ final class Banner extends StackPane {
         this.model = model;
         setId("banner");
         getStyleClass().add("banner");
+        setMinHeight(USE_PREF_SIZE);
         words.setMaxHeight(USE_PREF_SIZE);
         getChildren().add(words);
         model.evaluationProperty().subscribe(this::show);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return Math.max(LEAST_HEIGHT, super.computePrefHeight(width));
     }
 
     private void show(Evaluation evaluation) {

@@ -23,6 +23,7 @@ public final class ResultsView {
         model.problem().checks().forEach(check -> checks.getChildren().add(new CheckChip(check, model)));
         VBox results = new VBox(tiles, checks, new Banner(model));
         results.getStyleClass().add("results");
+        results.setMinHeight(Region.USE_PREF_SIZE);
         return results;
     }
 }
