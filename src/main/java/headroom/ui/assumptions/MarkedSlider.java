@@ -5,6 +5,7 @@ import headroom.model.expression.Range;
 import java.util.function.DoubleConsumer;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
 /** A slider over an assumption's range, with a mark at the preset's value. What a person drags is never written back. */
@@ -23,6 +24,7 @@ final class MarkedSlider extends Region {
     private double value;
     private double preset;
     private boolean showing;
+    private boolean held;
 
     MarkedSlider(Assumption assumption, DoubleConsumer change) {
         this.range = assumption.range();
@@ -34,13 +36,14 @@ final class MarkedSlider extends Region {
         mark.setManaged(false);
         getChildren().addAll(slider, mark);
         slider.valueProperty().addListener((_, _, position) -> moved(position.doubleValue()));
+        slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> held = true);
+        slider.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> held = false);
         slider.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     }
 
     /** Shows a value and the preset's, in the assumption's own unit. */
     void show(double shown, double presetValue) {
         value = shown;
-        boolean held = slider.isValueChanging() || slider.isPressed();
         if (!held) {
             showing = true;
             slider.setValue(scale.position(shown));

@@ -13,6 +13,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 
@@ -42,6 +43,7 @@ final class ValueField extends HBox {
         text.setId(assumption.id() + "-value");
         text.setAlignment(Pos.CENTER_RIGHT);
         text.setMinWidth(USE_PREF_SIZE);
+        complaint.setHideOnEscape(false);
         unit.getStyleClass().add("unit");
         unit.setMinWidth(USE_PREF_SIZE);
         unit.managedProperty().bind(unit.textProperty().isNotEmpty());
@@ -57,6 +59,7 @@ final class ValueField extends HBox {
                 commit();
             }
         });
+        text.addEventFilter(MouseEvent.MOUSE_PRESSED, this::firstPress);
         setOnMouseClicked(_ -> text.requestFocus());
     }
 
@@ -81,6 +84,14 @@ final class ValueField extends HBox {
                 commit.accept(typed);
             }
             case TypedValue.Refused(String sentence) -> complain(sentence);
+        }
+    }
+
+    /** The press that brings the focus selects everything, so that typing replaces it; the next one sets the caret. */
+    private void firstPress(MouseEvent press) {
+        if (!text.isFocused()) {
+            text.requestFocus();
+            press.consume();
         }
     }
 

@@ -1,0 +1,119 @@
+package headroom.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import org.jfree.chart.fx.ChartCanvas;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.data.Range;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Charts are enlarged and zoomed, and saved as pictures. */
+class ChartsJourneyTest extends Journey {
+
+    @TempDir
+    private static Path folder;
+
+    @Override
+    Path pictures() {
+        return folder.resolve("default");
+    }
+
+    @Override
+    Optional<Path> chooseFolder(String from) {
+        return Optional.of(folder.resolve("chosen"));
+    }
+
+    @Test
+    void aChartIsEnlargedZoomedShownWholeAndClosedByEscape() {
+        moveTo("#chart-gpus-by-rate").clickOn("#enlarge-gpus-by-rate");
+        frame();
+        Range whole = across();
+        clickOn("#enlarged-zoom-in");
+        frame();
+        assertTrue(across().getLength() < whole.getLength(), () -> across() + " in " + whole);
+        clickOn("#enlarged-see-all");
+        frame();
+        assertEquals(whole, across());
+        press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
+        frame();
+        assertTrue(lookup("#enlarged-gpus-by-rate").tryQuery().isEmpty());
+    }
+
+    @Test
+    void anEnlargedChartFollowsTheScenario() {
+        doubleClickOn("#chart-gpus-by-rate");
+        frame();
+        double before = plot().getDomainCrosshairValue();
+        Range range = across();
+        interact(() -> tab().set(assumption("peakRate"), 5_000));
+        frame();
+        assertTrue(across().getUpperBound() > range.getUpperBound(), () -> across() + " after " + range + before);
+        clickOn("#enlarged-close");
+        frame();
+        assertTrue(lookup("#enlarged-gpus-by-rate").tryQuery().isEmpty());
+    }
+
+    @Test
+    void allPicturesAreSavedIntoAChosenFolder() throws IOException {
+        clickOn("#export-pictures");
+        frame();
+        clickOn("#format-svg").clickOn("#export-choose").clickOn("#export-save");
+        frame();
+        assertEquals(8, files(folder.resolve("chosen")).size());
+        assertTrue(files(folder.resolve("chosen")).contains("moe-service-architecture.svg"));
+        assertEquals("8 pictures saved in " + folder.resolve("chosen"), label("#status"));
+        assertTrue(lookup("#export").tryQuery().isEmpty());
+    }
+
+    @Test
+    void oneChartIsSavedWhereItIsOffered() throws IOException {
+        moveTo("#chart-memory").clickOn("#save-memory");
+        frame();
+        clickOn("#export-save");
+        frame();
+        assertEquals(List.of("moe-service-memory.png"), files(folder.resolve("default")));
+        assertEquals("moe-service-memory.png saved in " + folder.resolve("default"), label("#status"));
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenGivesASentenceAndTheDialogueStays() throws IOException {
+        String status = label("#status");
+        Path file = Files.writeString(folder.resolve("file"), "in the way");
+        clickOn("#export-pictures");
+        frame();
+        doubleClickOn("#export-folder").press(KeyCode.SHORTCUT, KeyCode.A).release(KeyCode.A, KeyCode.SHORTCUT)
+                .write(file.toString());
+        clickOn("#export-save");
+        frame();
+        String sentence = label("#export-complaint");
+        assertTrue(sentence.contains(file.toString()) && sentence.endsWith("."), sentence);
+        assertEquals("in the way", Files.readString(file));
+        assertEquals(status, label("#status"));
+        clickOn("#export-cancel");
+        frame();
+        assertTrue(lookup("#export").tryQuery().isEmpty());
+    }
+
+    private XYPlot plot() {
+        return (XYPlot) lookup(ChartCanvas.class::isInstance).<ChartCanvas>query().getChart().getPlot();
+    }
+
+    private Range across() {
+        return plot().getDomainAxis().getRange();
+    }
+
+    private static List<String> files(Path in) throws IOException {
+        try (Stream<Path> files = Files.list(in)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+}

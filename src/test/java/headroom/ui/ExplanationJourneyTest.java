@@ -1,0 +1,85 @@
+package headroom.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.drawing.diagram.DiagramPainter;
+import headroom.drawing.diagram.DiagramTarget;
+import headroom.ui.picture.PictureView;
+import java.awt.geom.Rectangle2D;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/** A click on any number leads to its derivation, and back. */
+class ExplanationJourneyTest extends Journey {
+
+    @Test
+    void aClickOnATileAChipANumberInTheBannerAndAnInputExplainsEachAndBackReturns() {
+        assertExplained("totalGpus");
+        clickOn("#tile-ttftP99");
+        assertExplained("ttftP99");
+        clickOn("#check-decodeUnitLoss");
+        assertExplained("decodeCapacityAfterUnitLoss");
+        clickOn(reveal("#banner .mention"));
+        String fromBanner = explained();
+        assertNotEquals("decodeCapacityAfterUnitLoss", fromBanner);
+        clickOn(reveal(".derivation .input .hyperlink"));
+        assertNotEquals(fromBanner, explained());
+        clickOn(reveal("#derivation-back"));
+        assertExplained(fromBanner);
+        clickOn("#derivation-back").clickOn("#derivation-back").clickOn("#derivation-back");
+        assertExplained("totalGpus");
+        assertTrue(find("#derivation-back").isDisabled());
+    }
+
+    @Test
+    void aClickInTheFormulaFollowsTheNumberThere() {
+        clickOn(reveal("#derivation-words .mention"));
+        assertExplained("prefillGpus");
+    }
+
+    @Test
+    void aClickOnAPartOfTheDiagramExplainsItsNumber() {
+        PictureView picture = from(reveal("#architecture")).lookup(PictureView.class::isInstance).query();
+        Rectangle2D whole = new Rectangle2D.Double(0, 0, picture.getWidth(), picture.getHeight());
+        DiagramTarget target = new DiagramPainter(tab().problem()).targets(whole, tab().evaluation()).stream()
+                .filter(any -> any.quantities().size() > 1).reduce((_, above) -> above).orElseThrow();
+        Point2D point = picture.localToScreen(target.bounds().getCenterX(), target.bounds().getCenterY());
+        clickOn(point);
+        assertExplained(target.quantities().getFirst().id());
+    }
+
+    @Test
+    void theGuidesNumbersFollowASlider() {
+        clickOn(reveal(lookup("Guide").query()));
+        frame();
+        String before = words(".guide");
+        assertTrue(before.contains("Together that is 544 GPUs"), before);
+        interact(() -> find("#peakRate").requestFocus());
+        press(KeyCode.END).release(KeyCode.END);
+        frame();
+        assertTrue(words(".guide").contains("Together that is %s".formatted(label("#tile-totalGpus .number"))));
+        assertNotEquals(before, words(".guide"));
+    }
+
+    @Test
+    void aNumberInTheGuideLeadsToItsDerivation() {
+        clickOn(reveal(lookup("Guide").query()));
+        frame();
+        clickOn(reveal(".guide .mention"));
+        frame();
+        assertTrue(find("#derivation-values").isVisible());
+    }
+
+    private String explained() {
+        frame();
+        return tab().explainedProperty().get().id();
+    }
+
+    private void assertExplained(String id) {
+        assertEquals(id, explained());
+        assertEquals(tab().explainedProperty().get().label(), label(".derivation .title"));
+    }
+}
