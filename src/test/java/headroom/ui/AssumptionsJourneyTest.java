@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Slider;
-import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -36,7 +35,7 @@ class AssumptionsJourneyTest extends Journey {
 
     @Test
     void whileASliderIsHeldNothingIsWrittenBackIntoIt() {
-        Slider slider = find("#peakRate");
+        Slider slider = find("#peakRate", Slider.class);
         drag("#peakRate .thumb").moveBy(13, 0);
         frame();
         double held = slider.getValue();
@@ -178,7 +177,7 @@ class AssumptionsJourneyTest extends Journey {
     }
 
     private Node field(String id) {
-        return this.<TextField>find("#%s-value".formatted(id)).getParent();
+        return find("#%s-value".formatted(id)).getParent();
     }
 
     /** The assumptions whose rows can be seen, perhaps by scrolling. */
@@ -186,9 +185,5 @@ class AssumptionsJourneyTest extends Journey {
         return lookup(".assumption .slider").<Node>queryAll().stream()
                 .filter(slider -> slider.localToScene(slider.getLayoutBounds()).getHeight() > 0 && isSeen(slider))
                 .map(Node::getId).toList();
-    }
-
-    private static boolean isSeen(Node node) {
-        return node == null || (node.isVisible() && isSeen(node.getParent()));
     }
 }

@@ -70,7 +70,17 @@ class ExplanationJourneyTest extends Journey {
         frame();
         clickOn(reveal(".guide .mention"));
         frame();
-        assertTrue(find("#derivation-values").isVisible());
+        assertTrue(from(find(".explanation .derivation")).lookup("#derivation-value").tryQuery().isPresent());
+    }
+
+    @Test
+    void aNumberThatIsExplainedAlreadyLeadsFromTheGuideToItsDerivationToo() {
+        clickOn(reveal(lookup("Guide").query()));
+        frame();
+        assertTrue(lookup(".derivation").tryQuery().filter(this::isSeen).isEmpty());
+        clickOn(reveal("#tile-totalGpus"));
+        frame();
+        assertTrue(isSeen(find(".derivation")));
     }
 
     private String explained() {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -15,13 +16,17 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.text.Text;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
-import org.testfx.framework.junit5.ApplicationTest;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
 
 /** A person at the real window, with a mouse and a keyboard. */
-abstract class Journey extends ApplicationTest {
+abstract class Journey extends FxRobot {
 
     private static final long PATIENCE_SECONDS = 20;
     /** Both are inside the headless screen, beyond which the mouse finds nothing. */
@@ -31,16 +36,28 @@ abstract class Journey extends ApplicationTest {
     private TestWindow window;
     private Scene scene;
 
-    @Override
-    public void start(Stage unused) {
-        window = new TestWindow(Theme.LIGHT, this::chooseFolder, pictures());
-        scene = window.show(WIDTH, HEIGHT);
-        window.stage().setX(0);
-        window.stage().setY(0);
+    @BeforeAll
+    static void startJavaFx() throws TimeoutException {
+        System.setProperty("testfx.robot.write_sleep", "0");
+        FxToolkit.registerPrimaryStage();
+    }
+
+    @BeforeEach
+    void open() {
+        interact(() -> {
+            window = new TestWindow(Theme.LIGHT, this::chooseFolder, pictures());
+            scene = window.show(WIDTH, HEIGHT);
+            window.stage().setX(0);
+            window.stage().setY(0);
+        });
+        targetWindow(window.stage());
+        frame();
     }
 
     @AfterEach
     void close() {
+        release(new KeyCode[0]);
+        release(new MouseButton[0]);
         interact(() -> window.stage().close());
     }
 
@@ -76,44 +93,58 @@ abstract class Journey extends ApplicationTest {
         return tab().scenario().value(assumption(id));
     }
 
-    <T extends Node> T find(String selector) {
+    Node find(String selector) {
         return lookup(selector).query();
     }
 
+    <T extends Node> T find(String selector, Class<T> kind) {
+        return lookup(selector).match(kind::isInstance).queryAs(kind);
+    }
+
     String label(String selector) {
-        return lookup(selector).match(Labeled.class::isInstance).<Labeled>query().getText();
+        return find(selector, Labeled.class).getText();
     }
 
     String typed(String id) {
-        return this.<TextField>find("#%s-value".formatted(id)).getText();
+        return find("#%s-value".formatted(id), TextField.class).getText();
     }
 
     /** All that is written in a node, in reading order. */
     String words(String selector) {
         return from(lookup(selector)).lookup(Text.class::isInstance).<Text>queryAll().stream().map(Text::getText)
-                .collect(Collectors.joining());
+                .collect(Collectors.joining()).replace('\u00a0', ' ');
     }
 
     boolean is(String selector, String state) {
         return find(selector).getPseudoClassStates().contains(PseudoClass.getPseudoClass(state));
     }
 
-    /** Scrolls the middle column, and what lies below it in a narrow window, until a node is well in sight. */
+    /** Whether a node can be seen, perhaps by scrolling. */
+    boolean isSeen(Node node) {
+        return node.isVisible() && (node.getParent() == null || isSeen(node.getParent()));
+    }
+
+    /** Scrolls whatever a node lies in until it is well in sight. */
     Node reveal(Node node) {
-        ScrollPane pane = find(".middle-scroll");
-        interact(() -> {
-            Node content = pane.getContent();
-            double seen = pane.getViewportBounds().getHeight();
-            double beyond = content.getLayoutBounds().getHeight() - seen;
-            double middle = content.sceneToLocal(node.localToScene(node.getLayoutBounds())).getCenterY();
-            pane.setVvalue(Math.clamp((middle - seen / 2) / beyond, 0, 1));
-        });
-        frame();
+        for (Node around = node; around != null; around = around.getParent()) {
+            if (around instanceof ScrollPane pane) {
+                interact(() -> scroll(pane, node));
+                frame();
+            }
+        }
         return node;
     }
 
+    private static void scroll(ScrollPane pane, Node node) {
+        Node content = pane.getContent();
+        double seen = pane.getViewportBounds().getHeight();
+        double beyond = content.getLayoutBounds().getHeight() - seen;
+        double middle = content.sceneToLocal(node.localToScene(node.getLayoutBounds())).getCenterY();
+        pane.setVvalue(beyond <= 0 ? 0 : Math.clamp((middle - seen / 2) / beyond, 0, 1));
+    }
+
     Node reveal(String selector) {
-        return reveal(this.<Node>find(selector));
+        return reveal(find(selector));
     }
 
     /** Waits until the window has drawn what has happened so far. */

@@ -8,6 +8,8 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,7 @@ public final class ProblemModel {
     private final ReadOnlyObjectWrapper<Scenario> scenario;
     private final ReadOnlyObjectWrapper<Evaluation> evaluation;
     private final ReadOnlyObjectWrapper<Quantity> explained;
+    private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
 
     // Properties
 
@@ -71,6 +74,11 @@ public final class ProblemModel {
         return explained.getReadOnlyProperty();
     }
 
+    /** How often a derivation was asked for: the same one may be wanted again. */
+    public ReadOnlyIntegerProperty questionsProperty() {
+        return questions.getReadOnlyProperty();
+    }
+
     /** The preset that the scenario started from: sliders mark its values, and resets go back to it. */
     public Scenario preset() {
         @Nullable
@@ -105,6 +113,7 @@ public final class ProblemModel {
     /** Shows how a number comes about. */
     public void explain(Quantity quantity) {
         explained.set(quantity);
+        questions.set(questions.get() + 1);
     }
 
     /** Evaluates the scenario if it changed since the last time; called once a frame. */

@@ -66,7 +66,7 @@ public final class ProblemView {
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");
         tabs.setMinHeight(LEAST_EXPLANATION_HEIGHT);
-        model.explainedProperty().subscribe(() -> tabs.getSelectionModel().select(derivation));
+        model.questionsProperty().subscribe(() -> tabs.getSelectionModel().select(derivation));
         return tabs;
     }
 
