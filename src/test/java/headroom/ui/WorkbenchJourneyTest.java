@@ -67,7 +67,8 @@ class WorkbenchJourneyTest extends Journey {
         frame();
         clickOn("#indexPlacement").clickOn("a separate service");
         frame();
-        assertEquals("separateService", tab().scenario().option(tab().problem().choice("indexPlacement").orElseThrow()).id());
+        assertEquals("separateService",
+                tab().scenario().option(tab().problem().choice("indexPlacement").orElseThrow()).id());
         assertEquals("index a separate service", label("#architecture .caption"));
         assertNotEquals(caption, label("#architecture .caption"));
         assertNotEquals(parts, shownParts());
