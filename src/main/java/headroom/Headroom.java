@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Application;
@@ -33,10 +34,17 @@ public final class Headroom {
 
     /** Opens the window and returns when it is closed, or runs a command and ends with its exit status. */
     public static void main(String[] arguments) {
-        if (arguments.length == 0) {
-            openWindow();
-        } else {
-            System.exit(commandLine(arguments));
+        // All texts are English; so are the numbers in them, where a machine's own digits may be Arabic or Persian.
+        Locale.setDefault(Locale.UK);
+        try {
+            if (arguments.length == 0) {
+                openWindow();
+            } else {
+                System.exit(commandLine(arguments));
+            }
+        } catch (NoClassDefFoundError missing) {
+            fail("The folder lib with the libraries must stand beside headroom.jar (%s is missing)."
+                    .formatted(missing.getMessage()));
         }
     }
 
@@ -45,10 +53,13 @@ public final class Headroom {
         try {
             Application.launch(Window.class);
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
-            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8)
-                    .println(withoutDisplay(missing) + ".");
-            System.exit(HeadroomCommandLine.FAILED);
+            fail(withoutDisplay(missing) + ".");
         }
+    }
+
+    private static void fail(String sentence) {
+        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8).println(sentence);
+        System.exit(HeadroomCommandLine.FAILED);
     }
 
     private static int commandLine(String[] arguments) {

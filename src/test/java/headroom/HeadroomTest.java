@@ -64,6 +64,25 @@ class HeadroomTest {
     }
 
     @Test
+    void digitsAreLatinWhateverTheMachineSays() throws Exception {
+        Outcome outcome = run(List.of("-Duser.language=fa", "-Duser.country=IR"), "screenshot", "--out", "x", "--size",
+                "3x3");
+        assertEquals(new Outcome(2, "",
+                "--size 3x3: it must read WIDTHxHEIGHT, from 960x640 to 8000x8000 pixels.\n"), outcome);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"export gateway --out OUT", "screenshot --out OUT"})
+    void whatIsMissingOnTheMachineIsSaidInASentence(String command) throws Exception {
+        Outcome outcome = run(List.of("-Djava.io.tmpdir=" + folder.resolve("missing")),
+                command.replace("OUT", folder.resolve("pictures").toString()).split(" ", -1));
+        assertEquals(1, outcome.status);
+        // The first line is the virtual machine's own warning.
+        assertEquals(List.of("The typeface IBMPlexSans-Regular.ttf cannot be unpacked into the folder for temporary "
+                + "files."), outcome.err.lines().skip(1).toList());
+    }
+
+    @Test
     void theExitStatusIsTheCommands() throws Exception {
         assertEquals(2, run(List.of(), "evaluate", "nothing").status);
         assertEquals(1, run(List.of(), "evaluate", "moe-service", "--scenario", "missing.json").status);

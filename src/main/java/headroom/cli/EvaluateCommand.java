@@ -4,9 +4,11 @@ import headroom.export.EvaluationCsv;
 import headroom.export.EvaluationMarkdown;
 import headroom.export.EvaluationText;
 import headroom.files.EvaluationJson;
+import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Evaluation;
+import headroom.model.Scenario;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -22,9 +24,10 @@ import picocli.CommandLine.Parameters;
 @Command(name = "evaluate", mixinStandardHelpOptions = true, description = "Evaluate a scenario, or with --batch one scenario a line.")
 final class EvaluateCommand implements Callable<Integer> {
 
-    private static final String STANDARD_INPUT = "-";
+    private static final Path STANDARD_INPUT = Path.of("-");
 
     private final ProblemNames names;
+    private final Presets presets;
     private final ScenarioReader reader;
     private final Streams streams;
     private final EvaluationJson json = new EvaluationJson();
@@ -40,7 +43,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
     @Option(names = "--batch", paramLabel = "FILE", description = "Read a scenario file’s content from every line (from standard input with -) and write its "
             + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
-    private @Nullable String batch;
+    private @Nullable Path batch;
 
     enum Format {
         TEXT, JSON, CSV, MARKDOWN;
@@ -51,9 +54,11 @@ final class EvaluateCommand implements Callable<Integer> {
         }
     }
 
-    EvaluateCommand(ProblemNames names, ScenarioOptions options, ScenarioReader reader, Streams streams) {
+    EvaluateCommand(ProblemNames names, ScenarioOptions options, Presets presets, ScenarioReader reader,
+            Streams streams) {
         this.names = names;
         this.options = options;
+        this.presets = presets;
         this.reader = reader;
         this.streams = streams;
     }
@@ -71,15 +76,16 @@ final class EvaluateCommand implements Callable<Integer> {
     }
 
     private String text(Evaluation evaluation) {
+        Scenario origin = presets.origin(evaluation.scenario());
         return switch (format == null ? Format.TEXT : format) {
-            case TEXT -> EvaluationText.of(evaluation);
+            case TEXT -> EvaluationText.of(evaluation, origin);
             case JSON -> json.indented(evaluation);
             case CSV -> EvaluationCsv.of(evaluation);
-            case MARKDOWN -> EvaluationMarkdown.of(evaluation);
+            case MARKDOWN -> EvaluationMarkdown.of(evaluation, origin);
         };
     }
 
-    private void evaluateBatch(String file) throws IOException {
+    private void evaluateBatch(Path file) throws IOException {
         if (problem != null || !options.none()) {
             throw new BadUsageException(
                     "--batch stands alone: its lines say which problem, values and choices they mean");
@@ -92,7 +98,7 @@ final class EvaluateCommand implements Callable<Integer> {
             lines.run(streams.in(), streams.out());
             return;
         }
-        try (InputStream in = ScenarioFiles.stream(Path.of(file))) {
+        try (InputStream in = ScenarioFiles.stream(file)) {
             lines.run(in, streams.out());
         }
     }

@@ -100,7 +100,7 @@ final class ExportCommand implements Callable<Integer> {
 
     private PictureFormat pictureFormat() {
         if (scale != null && format != Format.PNG) {
-            throw new BadUsageException("--scale is for png only: a %s has no pixels".formatted(format));
+            throw new BadUsageException("--scale is for png only: %s has no pixels".formatted(format));
         }
         return switch (format) {
             case PNG -> new Png(scale == null ? 1 : scale.factor);

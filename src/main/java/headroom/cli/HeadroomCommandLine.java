@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.files.NearestId;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
@@ -7,10 +8,15 @@ import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -39,7 +45,8 @@ public final class HeadroomCommandLine {
         ScenarioFiles files = new ScenarioFiles(reader);
         this.commands = new CommandLine(new Root())
                 .addSubcommand(new ListCommand(names, presetFiles, streams))
-                .addSubcommand(new EvaluateCommand(names, new ScenarioOptions(files, presets), reader, streams))
+                .addSubcommand(
+                        new EvaluateCommand(names, new ScenarioOptions(files, presets), presets, reader, streams))
                 .addSubcommand(new ExportCommand(names, new ScenarioOptions(files, presets), presets, clock))
                 .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, presets), presets, screenshots))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
@@ -48,6 +55,8 @@ public final class HeadroomCommandLine {
                 .registerConverter(ExportCommand.Format.class, oneOf(ExportCommand.Format.values()))
                 .registerConverter(ExportCommand.Scale.class, oneOf(ExportCommand.Scale.values()))
                 .registerConverter(Theme.class, oneOf(Theme.values()))
+                .registerConverter(Path.class, HeadroomCommandLine::path)
+                .setExpandAtFiles(false)
                 .setParameterExceptionHandler((misuse, _) -> report(sentence(misuse), BAD_USAGE))
                 .setExecutionExceptionHandler((failure, _, _) -> report(failure));
     }
@@ -59,9 +68,26 @@ public final class HeadroomCommandLine {
                         Arrays.stream(all).map(Object::toString).collect(Collectors.joining(", ")))));
     }
 
+    private static Path path(String word) {
+        if (word.isBlank()) {
+            throw new CommandLine.TypeConversionException("it is empty, but must name a file or a folder");
+        }
+        try {
+            return Path.of(word);
+        } catch (InvalidPathException _) {
+            throw new CommandLine.TypeConversionException(
+                    "“%s” is no file name in the locale of this machine; LC_ALL=C.UTF-8 allows every letter"
+                            .formatted(word));
+        }
+    }
+
     /** Runs a command; its exit status: 0, {@link #FAILED} or {@link #BAD_USAGE}. */
     public int run(String... arguments) {
-        return commands.execute(arguments);
+        try {
+            return commands.execute(arguments);
+        } catch (LinkageError | VirtualMachineError failure) {
+            return report(failure);
+        }
     }
 
     @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class, description = "A what-if planner for LLM serving. Without arguments it opens its window.", synopsisSubcommandLabel = "COMMAND", subcommands = CommandLine.HelpCommand.class)
@@ -77,23 +103,39 @@ public final class HeadroomCommandLine {
     }
 
     private int report(String sentence, int status) {
-        String line = sentence.strip().replaceAll("\\s*\\R\\s*", " ");
+        String line = sentence.strip().replaceAll("\\s*[\\p{IsControl}\\u2028\\u2029]+\\s*", " ");
         err.println(line.endsWith(".") || line.endsWith("?") ? line : line + ".");
         return status;
     }
 
     private static String sentence(ParameterException misuse) {
         String message = String.valueOf(misuse.getMessage());
-        if (misuse instanceof UnmatchedArgumentException unmatched && !unmatched.getSuggestions().isEmpty()) {
-            return "%s; did you mean %s?".formatted(message, unmatched.getSuggestions().getFirst());
-        }
-        return message;
+        return switch (misuse) {
+            case UnmatchedArgumentException unmatched when !unmatched.isUnknownOption() ->
+                    unmatched(unmatched.getUnmatched().getFirst(), unmatched.getCommandLine());
+            case UnmatchedArgumentException option when !option.getSuggestions().isEmpty() ->
+                    "%s; did you mean %s?".formatted(message, option.getSuggestions().getFirst());
+            default -> message;
+        };
     }
 
-    private int report(Exception failure) {
+    private static String unmatched(String word, CommandLine command) {
+        if (command.getParent() != null) {
+            return "“%s” is a word too many; %s --help says what may stand there".formatted(word,
+                    command.getCommandSpec().qualifiedName());
+        }
+        Collection<String> names = command.getSubcommands().keySet();
+        return "There is no command “%s”; there are %s%s".formatted(word, String.join(", ", names),
+                NearestId.suggestion(word, names));
+    }
+
+    private int report(Throwable failure) {
         return switch (failure) {
             case BadUsageException misuse -> report(String.valueOf(misuse.getMessage()), BAD_USAGE);
             case IOException failed -> report(String.valueOf(failed.getMessage()), FAILED);
+            case UncheckedIOException failed -> report(String.valueOf(failed.getMessage()), FAILED);
+            case CompletionException elsewhere when elsewhere.getCause() != null -> report(elsewhere.getCause());
+            case ExceptionInInitializerError early when early.getCause() != null -> report(early.getCause());
             default -> report("Something is wrong inside Headroom itself: " + failure, FAILED);
         };
     }

@@ -21,7 +21,7 @@ final class ProblemNames {
     Problem find(String id) {
         List<String> ids = problems.stream().map(Problem::id).toList();
         return problems.stream().filter(problem -> problem.id().equals(id)).findFirst()
-                .orElseThrow(() -> new BadUsageException("There is no problem %s; there are %s%s"
+                .orElseThrow(() -> new BadUsageException("There is no problem “%s”; there are %s%s"
                         .formatted(id, String.join(", ", ids), NearestId.suggestion(id, ids))));
     }
 }

@@ -22,7 +22,9 @@ import picocli.CommandLine.Option;
 final class ScreenshotCommand implements Callable<Integer> {
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
-    private static final int LEAST = 480;
+    /** What the window can be made no smaller than. */
+    private static final int LEAST_WIDTH = 960;
+    private static final int LEAST_HEIGHT = 640;
     private static final int MOST = 8_000;
 
     private final ProblemNames names;
@@ -57,9 +59,10 @@ final class ScreenshotCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Matcher measures = SIZE.matcher(size);
-        if (!measures.matches() || !allowed(measures.group(1)) || !allowed(measures.group(2))) {
-            throw new BadUsageException("--size %s: it must read WIDTHxHEIGHT, both between %d and %d pixels"
-                    .formatted(size, LEAST, MOST));
+        if (!measures.matches() || !allowed(measures.group(1), LEAST_WIDTH)
+                || !allowed(measures.group(2), LEAST_HEIGHT)) {
+            throw new BadUsageException("--size %s: it must read WIDTHxHEIGHT, from %dx%d to %dx%d pixels"
+                    .formatted(size, LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST));
         }
         List<Scenario> scenarios = scenarios();
         List<byte[]> pictures = taker.take(new ScreenshotTaker.Order(scenarios, theme == Theme.DARK,
@@ -72,9 +75,9 @@ final class ScreenshotCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static boolean allowed(String pixels) {
+    private static boolean allowed(String pixels, int least) {
         int number = Integer.parseInt(pixels);
-        return number >= LEAST && number <= MOST;
+        return number >= least && number <= MOST;
     }
 
     private List<Scenario> scenarios() throws IOException {

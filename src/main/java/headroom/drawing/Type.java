@@ -41,7 +41,8 @@ public final class Type {
         try (InputStream in = Objects.requireNonNull(Type.class.getResourceAsStream("/assets/fonts/" + file), file)) {
             return Font.createFont(Font.TRUETYPE_FONT, in);
         } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+            throw new UncheckedIOException(
+                    "The typeface %s cannot be unpacked into the folder for temporary files".formatted(file), failure);
         } catch (FontFormatException failure) {
             throw new IllegalStateException("the bundled font %s is damaged".formatted(file), failure);
         }

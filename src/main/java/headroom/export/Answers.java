@@ -4,23 +4,37 @@ import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
+import headroom.model.Scenario;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** The answers of an evaluation in the words that all kinds of text share. */
 final class Answers {
 
     private final Evaluation evaluation;
+    private final Scenario origin;
 
-    Answers(Evaluation evaluation) {
+    /** The answers of an evaluation; changes are counted against {@code origin}. */
+    Answers(Evaluation evaluation, Scenario origin) {
         this.evaluation = evaluation;
+        this.origin = origin;
     }
 
-    /** The problem and the scenario. */
+    /** The problem and the scenario, on one line whatever a file calls it. */
     String title() {
-        return evaluation.scenario().problem().name() + ": " + evaluation.scenario().name();
+        String name = evaluation.scenario().name().replaceAll("[\\p{IsControl}\\u2028\\u2029]+", " ").strip();
+        return evaluation.scenario().problem().name() + ": " + name;
+    }
+
+    /** What the scenario changes, each change between two texts; nothing when it changes nothing. */
+    String changes(String before, String after) {
+        List<String> changes = Changes.of(evaluation.scenario(), origin);
+        return changes.isEmpty() ? ""
+                : changes.stream().map(change -> before + change + "\n").collect(Collectors.joining()) + after;
     }
 
     /** A value as a person reads it, or a dash. */

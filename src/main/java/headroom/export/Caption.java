@@ -1,8 +1,6 @@
 package headroom.export;
 
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,25 +26,10 @@ final class Caption {
         String end = BETWEEN + scenario.problem().title() + BETWEEN + date;
         List<String> lines = new ArrayList<>();
         lines.add(lettering.cut(scenario.name(), width - lettering.width(end)) + end);
-        List<String> changes = changes(scenario, origin);
+        List<String> changes = Changes.of(scenario, origin);
         lines.addAll(changes.isEmpty() ? List.of("All assumptions and choices as in " + nameOf(origin) + ".")
                 : wrapped(changes, lettering, width));
         return lines.stream().map(line -> lettering.cut(line, width)).toList();
-    }
-
-    /** What is different from the origin, each with the value that it had there. */
-    private static List<String> changes(Scenario scenario, Scenario origin) {
-        List<String> changes = new ArrayList<>();
-        for (Assumption assumption : scenario.changedAssumptions(origin)) {
-            changes.add("%s %s (was %s)".formatted(assumption.label(),
-                    assumption.print(scenario.baseValue(assumption)),
-                    assumption.print(origin.baseValue(assumption)).number()));
-        }
-        for (Choice choice : scenario.changedChoices(origin)) {
-            changes.add("%s: %s (was %s)".formatted(choice.label(), scenario.option(choice).label(),
-                    origin.option(choice).label()));
-        }
-        return changes;
     }
 
     private static String nameOf(Scenario origin) {

@@ -14,15 +14,17 @@ public final class EvaluationMarkdown {
 
     private EvaluationMarkdown() {}
 
-    /** Headlines, checks, assumptions and choices, and all estimates. */
-    public static String of(Evaluation evaluation) {
-        Answers answers = new Answers(evaluation);
+    /** What the scenario changes of its origin, headlines, checks, assumptions and choices, and all estimates. */
+    public static String of(Evaluation evaluation, Scenario origin) {
+        Answers answers = new Answers(evaluation, origin);
         Prose prose = new Prose(evaluation);
         Scenario scenario = evaluation.scenario();
         Problem problem = scenario.problem();
         return String.join("\n", "# " + answers.title(), "",
-                table(List.of("Headline", "Value", ""), problem.headlines().stream().map(headline -> List.of(
-                        headline.label(), answers.figure(headline.estimate()), prose.text(headline.caption())))),
+                answers.changes("- ", "\n") +
+                        table(List.of("Headline", "Value", ""), problem.headlines().stream().map(headline -> List.of(
+                                headline.label(), answers.figure(headline.estimate()),
+                                prose.text(headline.caption())))),
                 "## Checks", "",
                 table(List.of("", "Check", "Margin"), evaluation.checks().stream().map(result -> List.of(
                         answers.sign(result), result.check().label(), answers.margin(result)))),

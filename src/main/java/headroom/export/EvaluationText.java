@@ -4,6 +4,7 @@ import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
 import headroom.model.Prose;
+import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,10 +15,10 @@ public final class EvaluationText {
 
     private EvaluationText() {}
 
-    /** Headlines, checks with margins, what binds, and all estimates. */
-    public static String of(Evaluation evaluation) {
-        Answers answers = new Answers(evaluation);
-        return String.join("\n", answers.title(), "", headlines(evaluation, answers), "Checks",
+    /** What the scenario changes of its origin, headlines, checks with margins, what binds, and all estimates. */
+    public static String of(Evaluation evaluation, Scenario origin) {
+        Answers answers = new Answers(evaluation, origin);
+        return String.join("\n", answers.title(), answers.changes("  ", ""), headlines(evaluation, answers), "Checks",
                 checks(evaluation, answers), answers.binding(), "", "Estimates", estimates(evaluation, answers));
     }
 

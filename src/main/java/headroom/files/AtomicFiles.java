@@ -30,7 +30,7 @@ public final class AtomicFiles {
         try {
             Files.createDirectories(folder);
         } catch (IOException failure) {
-            throw new UnusableFileException("%s cannot be made a folder to write into".formatted(folder));
+            throw UnusableFileException.folder(folder, failure);
         }
         Map<Path, byte[]> files = new LinkedHashMap<>();
         contents.forEach((name, content) -> files.put(folder.resolve(name), content));
@@ -58,8 +58,9 @@ public final class AtomicFiles {
         try {
             // A link stays a link: what it points to is replaced.
             Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-            if (Files.isDirectory(target)) {
-                throw new UnusableFileException("%s cannot be written: it is a folder".formatted(file));
+            if (Files.exists(target) && !Files.isRegularFile(target)) {
+                throw new UnusableFileException("%s cannot be written: it is %s".formatted(file,
+                        Files.isDirectory(target) ? "a folder" : "a device or a pipe, not a file"));
             }
             Path temporary = target.resolveSibling(".%s.%s.tmp".formatted(target.getFileName(), UUID.randomUUID()));
             temporaries.put(target, temporary);

@@ -47,7 +47,8 @@ public final class ScenarioReader {
         }
         Problem problem = problem(fields);
         Scenario scenario = Scenario.defaults(problem)
-                .named(text(fields, "name").orElse(WITHOUT_NAME), text(fields, "note").orElse(""))
+                .named(text(fields, "name").filter(name -> !name.isBlank()).orElse(WITHOUT_NAME),
+                        text(fields, "note").orElse(""))
                 .startedFrom(preset(fields, problem));
         for (Map.Entry<String, JsonNode> value : object(fields, "values")) {
             scenario = withValue(scenario, value.getKey(), value.getValue());

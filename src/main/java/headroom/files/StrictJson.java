@@ -4,6 +4,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
@@ -24,7 +25,12 @@ final class StrictJson {
     private static final int MOST_LEVELS = 8;
 
     private final JsonNodeFactory nodes = JsonNodeFactory.instance;
-    private final JsonFactory json = JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS).build();
+    /** The text as a whole is limited already, so that its numbers and names, however long, can be refused by what they say. */
+    private static final StreamReadConstraints UNLIMITED =
+            StreamReadConstraints.builder().maxNumberLength(MOST_BYTES).maxNameLength(MOST_BYTES).build();
+
+    private final JsonFactory json = JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+            .streamReadConstraints(UNLIMITED).build();
 
     /** The object that some UTF-8 text holds. */
     ObjectNode read(byte[] text) throws UnusableFileException {

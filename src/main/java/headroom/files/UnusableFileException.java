@@ -2,6 +2,7 @@ package headroom.files;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -28,10 +29,15 @@ public final class UnusableFileException extends IOException {
         return new UnusableFileException("%s cannot be written: %s".formatted(file, reason(failure)));
     }
 
+    static UnusableFileException folder(Path folder, IOException failure) {
+        return new UnusableFileException("%s cannot be a folder to write into: %s".formatted(folder, reason(failure)));
+    }
+
     private static String reason(IOException failure) {
         return switch (failure) {
             case NoSuchFileException _ -> "there is no such file or folder";
             case AccessDeniedException _ -> "access is denied";
+            case FileAlreadyExistsException _ -> "a file is in the way";
             case FileSystemException known when known.getReason() != null -> known.getReason();
             default -> String.valueOf(failure.getMessage());
         };

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -77,6 +78,41 @@ class EvaluateCommandTest {
         assertTrue(text.contains("\nBinding constraint: Lose a decode unit. With one of 2 units down"), text);
         String tight = Run.of("evaluate", "moe-service", "--set", "tpotLimit=2").succeeded();
         assertTrue(tight.matches("(?s).*\n {2}Decode units +— +[^\n]*batch[^\n]*\n.*"), tight);
+    }
+
+    @Test
+    void textAndMarkdownSayWhatTheScenarioChanges() {
+        String[] changed = {"evaluate", "moe-service", "--preset", "spare-unit", "--set", "peakRate=800", "--choose",
+            "mtp=off", "--format", "text"};
+        assertTrue(Run.of(changed).succeeded().startsWith("""
+                An online service for a 600B-class MoE model: One spare unit a role
+                  Peak request rate 800 req/s (was 500)
+                  Multi-token prediction: off (was on)
+
+                  GPUs deployed"""));
+        changed[changed.length - 1] = "markdown";
+        assertTrue(Run.of(changed).succeeded().startsWith("""
+                # An online service for a 600B-class MoE model: One spare unit a role
+
+                - Peak request rate 800 req/s (was 500)
+                - Multi-token prediction: off (was on)
+
+                | Headline |"""));
+        assertTrue(Run.of("evaluate", "moe-service").succeeded().startsWith("""
+                An online service for a 600B-class MoE model: Defaults
+
+                  GPUs deployed"""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "markdown"})
+    void aNameStaysOnItsLineWhateverAFileMakesOfIt(String format) throws IOException {
+        Path file = Files.writeString(folder.resolve("s.json"),
+                "{\"schema\":1,\"problem\":\"moe-service\",\"name\":\" a\\n# b\\u001b[31m\\u0000\\u2028c\\u009b \"}");
+        String answers =
+                Run.of("evaluate", "moe-service", "--scenario", file.toString(), "--format", format).succeeded();
+        assertTrue(answers.lines().findFirst().orElseThrow().endsWith("MoE model: a # b [31m c"), answers);
+        assertTrue(answers.chars().noneMatch(c -> c != '\n' && Character.isISOControl(c)));
     }
 
     @ParameterizedTest

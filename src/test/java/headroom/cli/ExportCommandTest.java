@@ -94,12 +94,12 @@ class ExportCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
             export                                        | Missing required options and parameters: '--out=DIR', 'PROBLEM'.
             export moe-service                            | Missing required option: '--out=DIR'.
-            export nothing --out x                        | There is no problem nothing; there are
+            export nothing --out x                        | There is no problem “nothing”; there are
             export moe-service --out x --format gif       | Invalid value for option '--format': “gif” is none of png, svg, pdf.
             export moe-service --out x --scale 3          | Invalid value for option '--scale': “3” is none of 1, 2, 4.
             export moe-service --out x --theme blue       | Invalid value for option '--theme': “blue” is none of light, dark.
-            export moe-service --out x --format svg --scale 2 | --scale is for png only: a svg has no pixels.
-            export moe-service --out x --format pdf --scale 1 | --scale is for png only: a pdf has no pixels.
+            export moe-service --out x --format svg --scale 2 | --scale is for png only: svg has no pixels.
+            export moe-service --out x --format pdf --scale 1 | --scale is for png only: pdf has no pixels.
             export moe-service --out x --set peakRate=0   | --set peakRate=0: peakRate must be between 1 and 20,000 req/s.
             """)
     void badUsageWritesNothing(String arguments, String sentence) {
@@ -111,7 +111,7 @@ class ExportCommandTest {
     @Test
     void aFolderThatCannotBeMadeIsAFailure() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
-        assertEquals(file + " cannot be made a folder to write into.",
+        assertEquals(file + " cannot be a folder to write into: a file is in the way.",
                 Run.of("export", "moe-service", "--out", file.toString()).refused(HeadroomCommandLine.FAILED));
     }
 

@@ -77,9 +77,10 @@ class ScreenshotCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --size 1440       | --size 1440: it must read WIDTHxHEIGHT, both between 480 and 8000 pixels.
-            --size 10x900     | --size 10x900: it must read WIDTHxHEIGHT, both between 480 and 8000 pixels.
-            --size 1440x9000  | --size 1440x9000: it must read WIDTHxHEIGHT, both between 480 and 8000 pixels.
+            --size 1440       | --size 1440: it must read WIDTHxHEIGHT, from 960x640 to 8000x8000 pixels.
+            --size 959x900    | --size 959x900: it must read WIDTHxHEIGHT, from 960x640 to 8000x8000 pixels.
+            --size 960x639    | --size 960x639: it must read WIDTHxHEIGHT, from 960x640 to 8000x8000 pixels.
+            --size 1440x9000  | --size 1440x9000: it must read WIDTHxHEIGHT, from 960x640 to 8000x8000 pixels.
             --preset spare    | --preset, --scenario, --set and --choose need --problem, to say whose they are.
             --theme blue      | Invalid value for option '--theme': “blue” is none of light, dark.
             """)

@@ -2,6 +2,7 @@ package headroom.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class AtomicFilesTest {
@@ -43,6 +46,24 @@ class AtomicFilesTest {
         Path file = Files.writeString(folder.resolve("file"), "");
         String sentence = assertThrows(UnusableFileException.class,
                 () -> AtomicFiles.write(file, Map.of("one", new byte[0]))).getMessage();
-        assertEquals(file + " cannot be made a folder to write into", sentence);
+        assertEquals(file + " cannot be a folder to write into: a file is in the way", sentence);
+    }
+
+    /** Moving a file over {@code /dev/null} would leave a machine without it. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whatIsNoFileIsNotReplacedNeitherByItselfNorThroughALink() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        Path link = Files.createSymbolicLink(folder.resolve("link"), pipe);
+        for (Path file : List.of(pipe, link)) {
+            assertEquals(file + " cannot be written: it is a device or a pipe, not a file",
+                    assertThrows(UnusableFileException.class, () -> AtomicFiles.write(file, new byte[]{1}))
+                            .getMessage());
+        }
+        assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe));
+        try (Stream<Path> children = Files.list(folder)) {
+            assertEquals(2, children.count());
+        }
     }
 }

@@ -2,6 +2,7 @@ package headroom.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Scenario;
 import headroom.problems.Problems;
@@ -114,5 +115,23 @@ class ScenarioReaderTest {
                 read("{\"values\":{\"inputTokens\":4.0e3},\"problem\":\"moe-service\",\"name\":\"Ü\",\"schema\":1}");
         assertEquals("Ü", scenario.name());
         assertEquals(4000, scenario.value(scenario.problem().assumption("inputTokens").orElseThrow()));
+    }
+
+    @Test
+    void aNumberOfAnyLengthIsANumber() throws UnusableFileException {
+        String zeros = "0".repeat(100_000);
+        assertEquals("peakRate is too large a number, but must be between 1 and 20,000 req/s",
+                refusal(HEAD + ",\"values\":{\"peakRate\":1" + zeros + "}}"));
+        assertEquals("peakRate is 0, but must be between 1 and 20,000 req/s",
+                refusal(HEAD + ",\"values\":{\"peakRate\":0." + zeros + "1}}"));
+        Scenario scenario = read(HEAD + ",\"values\":{\"peakRate\":5." + zeros + "}}");
+        assertEquals(5, scenario.value(scenario.problem().assumption("peakRate").orElseThrow()));
+        assertTrue(refusal(HEAD + ",\"x" + zeros + "\":1}").endsWith("… is unknown; a scenario has schema, problem, "
+                + "name, note, preset, values, choices"));
+    }
+
+    @Test
+    void aNameOfBlanksIsNone() throws UnusableFileException {
+        assertEquals("Untitled", read(HEAD + ",\"name\":\" \\t\"}").name());
     }
 }

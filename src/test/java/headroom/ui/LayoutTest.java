@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TabPane;
@@ -94,6 +96,26 @@ class LayoutTest {
             }
         });
         assertEquals(List.of(), breaches);
+    }
+
+    /** In the middle they would cover the lines and labels that they are about. */
+    @Test
+    void theToolsOfAChartStandInItsUpperRightCorner(FxRobot robot) {
+        List<String> elsewhere = new ArrayList<>();
+        robot.interact(() -> {
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            Parent root = window.view().build(0, 0).getRoot();
+            root.resize(1440, 900);
+            settle(root);
+            for (Node tools : root.lookupAll(".chart-card > .tools")) {
+                Bounds card = tools.getParent().getLayoutBounds();
+                Bounds bounds = tools.getBoundsInParent();
+                if (bounds.getMinY() > 20 || card.getMaxX() - bounds.getMaxX() > 20 || bounds.getMaxY() > 50) {
+                    elsewhere.add(tools.getParent().getId() + " " + bounds);
+                }
+            }
+        });
+        assertEquals(List.of(), elsewhere);
     }
 
     private static List<String> breaches(Theme theme, Function<ProblemModel, List<Scenario>> scenarios,

@@ -11,6 +11,7 @@ import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.Sweep;
 import java.awt.geom.Rectangle2D;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -37,6 +38,7 @@ final class ChartCard extends StackPane {
         tools.getStyleClass().add("tools");
         tools.setPickOnBounds(false);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
+        setAlignment(tools, Pos.TOP_RIGHT);
         getChildren().addAll(view, tools);
         setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {

@@ -1,0 +1,28 @@
+package headroom.export;
+
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What makes a scenario another than the one that it started from. */
+final class Changes {
+
+    private Changes() {}
+
+    /** What is different from the origin, each with the value that it had there. */
+    static List<String> of(Scenario scenario, Scenario origin) {
+        List<String> changes = new ArrayList<>();
+        for (Assumption assumption : scenario.changedAssumptions(origin)) {
+            changes.add("%s %s (was %s)".formatted(assumption.label(),
+                    assumption.print(scenario.baseValue(assumption)),
+                    assumption.print(origin.baseValue(assumption)).number()));
+        }
+        for (Choice choice : scenario.changedChoices(origin)) {
+            changes.add("%s: %s (was %s)".formatted(choice.label(), scenario.option(choice).label(),
+                    origin.option(choice).label()));
+        }
+        return changes;
+    }
+}
