@@ -29,7 +29,13 @@ final class RandomScenarios {
 
     /** Asserts that some hundred scenarios break nothing; the generator is for what else a breach is looked for with. */
     static void hold(Problem problem, BiFunction<Evaluation, RandomGenerator, Stream<String>> breaches) {
-        for (long seed = 0; seed < SCENARIOS; seed++) {
+        hold(problem, SCENARIOS, breaches);
+    }
+
+    /** Asserts that some scenarios, as many as are asked for, break nothing. */
+    static void hold(Problem problem, int scenarios,
+            BiFunction<Evaluation, RandomGenerator, Stream<String>> breaches) {
+        for (long seed = 0; seed < scenarios; seed++) {
             Scenario scenario = of(problem, seed);
             List<String> found = breaches.apply(Evaluation.of(scenario), new SplittableRandom(~seed)).toList();
             assertEquals(List.of(), found, "seed %d: %s".formatted(seed, commandLine(scenario)));

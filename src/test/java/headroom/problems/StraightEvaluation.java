@@ -1,0 +1,148 @@
+package headroom.problems;
+
+import headroom.model.Scenario;
+import headroom.model.expression.Absent;
+import headroom.model.expression.Arithmetic;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Bridge;
+import headroom.model.expression.Call;
+import headroom.model.expression.Cases;
+import headroom.model.expression.Condition;
+import headroom.model.expression.Conditional;
+import headroom.model.expression.Constant;
+import headroom.model.expression.Coordinate;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Extremum;
+import headroom.model.expression.Parts;
+import headroom.model.expression.Rounding;
+import headroom.model.expression.Summation;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/** Computes formulas by walking their trees, as a reader would; nothing is compiled. NaN stands for no value. */
+final class StraightEvaluation {
+
+    private final Scenario scenario;
+    private final Map<Estimate, Double> known;
+    private final Map<Coordinate, Double> coordinates;
+
+    StraightEvaluation(Scenario scenario) {
+        this(scenario, new HashMap<>(), Map.of());
+    }
+
+    private StraightEvaluation(Scenario scenario, Map<Estimate, Double> known, Map<Coordinate, Double> coordinates) {
+        this.scenario = scenario;
+        this.known = known;
+        this.coordinates = coordinates;
+    }
+
+    /** The same scenario where a coordinate has a value. */
+    StraightEvaluation at(Coordinate coordinate, double value) {
+        Map<Coordinate, Double> inside = new HashMap<>(coordinates);
+        inside.put(coordinate, value);
+        return new StraightEvaluation(scenario, known, inside);
+    }
+
+    /** The value of an expression, in base units. */
+    double value(Expression expression) {
+        return switch (expression) {
+            case Constant constant -> constant.value();
+            case Assumption assumption -> scenario.baseValue(assumption);
+            case Coordinate coordinate -> Objects.requireNonNull(coordinates.get(coordinate), coordinate::id);
+            case Estimate estimate -> estimate(estimate);
+            case Arithmetic arithmetic -> arithmetic(arithmetic.operator(), value(arithmetic.left()),
+                    value(arithmetic.right()));
+            case Rounding rounding -> rounded(rounding.direction(), value(rounding.of()));
+            case Extremum extremum -> extremum(extremum.kind(), extremum.of().stream().mapToDouble(this::value).toArray());
+            case Call call -> call(call, call.arguments().stream().mapToDouble(this::value).toArray());
+            case Bridge bridge -> value(bridge.of());
+            case Absent _ -> Double.NaN;
+            case Cases cases -> value(branch(cases));
+            case Conditional conditional -> {
+                double holds = holds(conditional.condition());
+                yield holds == 1 ? value(conditional.then())
+                        : holds == 0 ? value(conditional.otherwise()) : Double.NaN;
+            }
+            case Summation sum -> IntStream.rangeClosed(sum.from(), sum.to())
+                    .mapToDouble(value -> at(sum.over(), value).value(sum.of())).sum();
+        };
+    }
+
+    private double estimate(Estimate estimate) {
+        if (Parts.isOpen(estimate)) {
+            return value(estimate.formula());
+        }
+        Double before = known.get(estimate);
+        double value = before == null ? value(estimate.formula()) : before;
+        known.put(estimate, value);
+        return value;
+    }
+
+    /** The case that is chosen. */
+    Expression branch(Cases cases) {
+        return Objects.requireNonNull(cases.byOption().get(scenario.option(cases.choice())));
+    }
+
+    /** 1 where a condition holds, 0 where it does not, NaN where it depends on an absent value. */
+    double holds(Condition condition) {
+        return switch (condition) {
+            case Condition.Chosen chosen -> scenario.option(chosen.choice()).equals(chosen.option()) ? 1 : 0;
+            case Condition.Comparison comparison -> compare(value(comparison.left()), comparison.relation(),
+                    value(comparison.right()));
+            case Condition.Not not -> 1 - holds(not.of());
+            case Condition.And and -> both(holds(and.left()), holds(and.right()));
+            case Condition.Or or -> 1 - both(1 - holds(or.left()), 1 - holds(or.right()));
+        };
+    }
+
+    private static double both(double left, double right) {
+        return left == 0 || right == 0 ? 0 : left * right;
+    }
+
+    private static double compare(double left, Condition.Relation relation, double right) {
+        if (Double.isNaN(left) || Double.isNaN(right)) {
+            return Double.NaN;
+        }
+        boolean holds = switch (relation) {
+            case AT_MOST -> left <= right;
+            case AT_LEAST -> left >= right;
+            case MORE_THAN -> left > right;
+        };
+        return holds ? 1 : 0;
+    }
+
+    static double arithmetic(Arithmetic.Operator operator, double left, double right) {
+        return switch (operator) {
+            case PLUS -> left + right;
+            case MINUS -> left - right;
+            case TIMES -> left * right;
+            case DIVIDED_BY -> left / right;
+        };
+    }
+
+    static double rounded(Rounding.Direction direction, double x) {
+        double nearest = Math.rint(x);
+        boolean noise = Math.abs(x - nearest) <= 1e-9 * Math.max(1, Math.abs(x));
+        return noise ? nearest : direction == Rounding.Direction.UP ? Math.ceil(x) : Math.floor(x);
+    }
+
+    static double extremum(Extremum.Kind kind, double... of) {
+        double result = of[0];
+        for (double one : of) {
+            result = kind == Extremum.Kind.LEAST ? Math.min(result, one) : Math.max(result, one);
+        }
+        return result;
+    }
+
+    private static double call(Call call, double... arguments) {
+        for (double argument : arguments) {
+            if (Double.isNaN(argument)) {
+                return Double.NaN;
+            }
+        }
+        return call.function().body().apply(arguments);
+    }
+}
