@@ -143,7 +143,8 @@ final class FormulaReader {
     private Matcher next() {
         Matcher token = TOKEN.matcher(text).region(position, text.length());
         if (!token.lookingAt()) {
-            throw new IllegalStateException("“%s” cannot be read from “%s” on".formatted(text, text.substring(position)));
+            throw new IllegalStateException(
+                    "“%s” cannot be read from “%s” on".formatted(text, text.substring(position)));
         }
         position = token.end();
         return token;

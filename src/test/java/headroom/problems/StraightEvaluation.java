@@ -56,7 +56,8 @@ final class StraightEvaluation {
             case Arithmetic arithmetic -> arithmetic(arithmetic.operator(), value(arithmetic.left()),
                     value(arithmetic.right()));
             case Rounding rounding -> rounded(rounding.direction(), value(rounding.of()));
-            case Extremum extremum -> extremum(extremum.kind(), extremum.of().stream().mapToDouble(this::value).toArray());
+            case Extremum extremum ->
+                    extremum(extremum.kind(), extremum.of().stream().mapToDouble(this::value).toArray());
             case Call call -> call(call, call.arguments().stream().mapToDouble(this::value).toArray());
             case Bridge bridge -> value(bridge.of());
             case Absent _ -> Double.NaN;
