@@ -76,7 +76,7 @@ public final class Screenshots {
 
     private byte[] picture(WorkbenchView view, Scene scene, Scenario scenario) {
         ProblemModel tab = model.tab(scenario.problem().id());
-        tab.show(scenario);
+        tab.show(scenario.name(), scenario);
         tab.refresh();
         model.openProperty().set(tab);
         scene.getRoot().applyCss();

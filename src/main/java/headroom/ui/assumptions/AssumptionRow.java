@@ -32,7 +32,7 @@ final class AssumptionRow extends VBox {
         this.model = model;
         this.name = new Label(assumption.label());
         this.field = new ValueField(assumption, value -> model.set(assumption, value));
-        this.slider = new MarkedSlider(assumption, value -> model.set(assumption, value));
+        this.slider = new MarkedSlider(assumption, value -> model.set(assumption, value), model::hold);
         getStyleClass().add("assumption");
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);

@@ -2,6 +2,8 @@ package headroom.ui.assumptions;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Range;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyEvent;
@@ -19,6 +21,7 @@ final class MarkedSlider extends Region {
     private final Range range;
     private final SliderScale scale;
     private final DoubleConsumer change;
+    private final Consumer<Boolean> holding;
     private final Slider slider = new Slider(0, 1, 0);
     private final Region mark = new Region();
     private double value;
@@ -26,10 +29,17 @@ final class MarkedSlider extends Region {
     private boolean showing;
     private boolean held;
 
-    MarkedSlider(Assumption assumption, DoubleConsumer change) {
+    /**
+     * A slider.
+     *
+     * @param change is told of each value, in the assumption's own unit
+     * @param holding is told when a drag or a held key begins and ends
+     */
+    MarkedSlider(Assumption assumption, DoubleConsumer change, Consumer<Boolean> holding) {
         this.range = assumption.range();
         this.scale = new SliderScale(range);
         this.change = change;
+        this.holding = holding;
         slider.setId(assumption.id());
         mark.getStyleClass().add("preset-mark");
         mark.setMouseTransparent(true);
@@ -39,6 +49,8 @@ final class MarkedSlider extends Region {
         slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> held = true);
         slider.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> held = false);
         slider.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        slider.addEventFilter(KeyEvent.KEY_RELEASED, _ -> holding.accept(false));
+        slider.pressedProperty().subscribe((_, pressed) -> holding.accept(pressed));
     }
 
     /** Shows a value and the preset's, in the assumption's own unit. */
@@ -66,21 +78,28 @@ final class MarkedSlider extends Region {
         }
     }
 
+    /** A held key is one step of the history, as a drag is. */
     private void key(KeyEvent event) {
-        double size = event.isAltDown() ? FINE : event.isShiftDown() ? COARSE : 1;
-        switch (event.getCode()) {
-            case LEFT, DOWN -> propose(scale.stepped(value, -size));
-            case RIGHT, UP -> propose(scale.stepped(value, size));
-            case PAGE_DOWN -> propose(scale.stepped(value, -COARSE));
-            case PAGE_UP -> propose(scale.stepped(value, COARSE));
-            case HOME -> propose(range.zero() ? 0 : range.low());
-            case END -> propose(range.high());
-            case DELETE, BACK_SPACE -> propose(preset);
-            default -> {
-                return;
-            }
+        OptionalDouble wanted = wanted(event);
+        if (wanted.isPresent()) {
+            holding.accept(true);
+            propose(wanted.getAsDouble());
+            event.consume();
         }
-        event.consume();
+    }
+
+    private OptionalDouble wanted(KeyEvent event) {
+        double size = event.isAltDown() ? FINE : event.isShiftDown() ? COARSE : 1;
+        return switch (event.getCode()) {
+            case LEFT, DOWN -> OptionalDouble.of(scale.stepped(value, -size));
+            case RIGHT, UP -> OptionalDouble.of(scale.stepped(value, size));
+            case PAGE_DOWN -> OptionalDouble.of(scale.stepped(value, -COARSE));
+            case PAGE_UP -> OptionalDouble.of(scale.stepped(value, COARSE));
+            case HOME -> OptionalDouble.of(range.zero() ? 0 : range.low());
+            case END -> OptionalDouble.of(range.high());
+            case DELETE, BACK_SPACE -> OptionalDouble.of(preset);
+            default -> OptionalDouble.empty();
+        };
     }
 
     private void propose(double proposed) {

@@ -1,12 +1,15 @@
 package headroom.ui.problem;
 
+import headroom.model.Difference;
 import headroom.model.Evaluation;
+import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -26,6 +29,9 @@ public final class ProblemModel {
     private final ReadOnlyObjectWrapper<Evaluation> evaluation;
     private final ReadOnlyObjectWrapper<Quantity> explained;
     private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyObjectWrapper<History> history;
+    private final ReadOnlyObjectWrapper<Optional<Evaluation>> baseline = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private @Nullable Scenario gestureStart;
 
     // Properties
 
@@ -39,6 +45,7 @@ public final class ProblemModel {
         this.presets = List.copyOf(presets);
         this.scenario = new ReadOnlyObjectWrapper<>(start);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
+        this.history = new ReadOnlyObjectWrapper<>(History.of(start));
         this.explained = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
     }
 
@@ -69,6 +76,16 @@ public final class ProblemModel {
         return evaluation.get();
     }
 
+    /** The scenarios so far, for undo, redo and jumps. */
+    public ReadOnlyObjectProperty<History> historyProperty() {
+        return history.getReadOnlyProperty();
+    }
+
+    /** The evaluation that the present one is held against; empty while none is pinned. */
+    public ReadOnlyObjectProperty<Optional<Evaluation>> baselineProperty() {
+        return baseline.getReadOnlyProperty();
+    }
+
     /** The number whose derivation is shown. */
     public ReadOnlyObjectProperty<Quantity> explainedProperty() {
         return explained.getReadOnlyProperty();
@@ -91,12 +108,12 @@ public final class ProblemModel {
 
     /** Sets an assumption, in its own unit. */
     public void set(Assumption assumption, double value) {
-        show(scenario().with(assumption, value));
+        change(scenario().with(assumption, value));
     }
 
     /** Chooses an option. */
     public void choose(Choice choice, Choice.Option option) {
-        show(scenario().with(choice, option));
+        change(scenario().with(choice, option));
     }
 
     /** Puts an assumption back to the preset's value. */
@@ -104,9 +121,84 @@ public final class ProblemModel {
         set(assumption, preset().value(assumption));
     }
 
-    /** Shows another scenario. */
-    public void show(Scenario other) {
-        scenario.set(other);
+    /** Puts some assumptions and choices back to the preset's, in one step of that name. */
+    public void reset(String step, List<Assumption> assumptions, List<Choice> choices) {
+        Scenario result = scenario();
+        for (Assumption assumption : assumptions) {
+            result = result.with(assumption, preset().value(assumption));
+        }
+        for (Choice choice : choices) {
+            result = result.with(choice, preset().option(choice));
+        }
+        show(step, result);
+    }
+
+    /** Shows a preset. */
+    public void start(Scenario preset) {
+        show("Preset “%s”".formatted(preset.name()), preset);
+    }
+
+    /** Shows another scenario, as a step of that name. */
+    public void show(String step, Scenario other) {
+        if (!other.equals(scenario())) {
+            move(history.get().then(step, other));
+        }
+    }
+
+    /** Begins or ends a gesture, such as dragging a slider: all changes within it are one step. */
+    public void hold(boolean held) {
+        boolean begins = held && gestureStart == null;
+        gestureStart = begins ? scenario() : held ? gestureStart : null;
+    }
+
+    /** Takes the last step back, if there is one. */
+    public void undo() {
+        history.get().undone().ifPresent(this::move);
+    }
+
+    /** Takes the step again that was taken back last, if there is one. */
+    public void redo() {
+        history.get().redone().ifPresent(this::move);
+    }
+
+    /** Goes to an entry of the history. */
+    public void jump(int position) {
+        move(history.get().at(position));
+    }
+
+    /** Holds everything that follows against the present scenario. */
+    public void pin() {
+        baseline.set(Optional.of(Evaluation.of(scenario())));
+    }
+
+    /** Holds nothing against a baseline any more. */
+    public void unpin() {
+        baseline.set(Optional.empty());
+    }
+
+    /** Makes the present scenario the baseline, and the baseline the present scenario. */
+    public void swap() {
+        baseline.get().ifPresent(pinned -> {
+            pin();
+            show("Swapped with the baseline", pinned.scenario());
+        });
+    }
+
+    private void change(Scenario next) {
+        Scenario start = gestureStart;
+        History now = history.get();
+        Difference difference = Difference.between(start == null ? scenario() : start, next);
+        boolean recorded = start != null && !start.equals(scenario());
+        if (recorded) {
+            move(difference.isEmpty() ? now.withoutPresent() : now.amended(difference.summary(), next));
+        } else if (!difference.isEmpty()) {
+            move(now.then(difference.summary(), next));
+        }
+    }
+
+    private void move(History next) {
+        history.set(next);
+        scenario.set(next.present());
         Platform.requestNextPulse();
     }
 

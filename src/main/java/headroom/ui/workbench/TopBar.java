@@ -39,7 +39,8 @@ final class TopBar {
         mark.setMinWidth(Region.USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar = new HBox(mark, tabs(), space, presets(), export(), theme());
+        HBox bar = new HBox(mark, tabs(), space, presets(), new HistoryButtons(model).build(),
+                new BaselineButton(model).build(), export(), theme());
         bar.getStyleClass().add("top-bar");
         return bar;
     }
@@ -80,7 +81,7 @@ final class TopBar {
     private static MenuItem item(ProblemModel open, Scenario preset) {
         MenuItem item = new MenuItem(preset.name());
         item.setId("preset-" + preset.preset());
-        item.setOnAction(_ -> open.show(preset));
+        item.setOnAction(_ -> open.start(preset));
         return item;
     }
 

@@ -1,0 +1,50 @@
+package headroom.model;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Digits;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What differs between two scenarios of a problem.
+ *
+ * @param assumptions in the problem's order
+ * @param choices in the problem's order
+ */
+public record Difference(Scenario before, Scenario after, List<Assumption> assumptions, List<Choice> choices) {
+
+    /** What differs. */
+    public static Difference between(Scenario before, Scenario after) {
+        return new Difference(before, after, after.changedAssumptions(before), after.changedChoices(before));
+    }
+
+    /** How many things differ. */
+    public int size() {
+        return assumptions.size() + choices.size();
+    }
+
+    /** Whether nothing differs. */
+    public boolean isEmpty() {
+        return size() == 0;
+    }
+
+    /** One line for each thing that differs: {@code Peak request rate 500 → 800 req/s}. */
+    public List<String> lines() {
+        return Stream.concat(assumptions.stream().map(this::line), choices.stream().map(this::line)).toList();
+    }
+
+    /** What differs, in one line: the thing itself when it is one, else how many. */
+    public String summary() {
+        return size() == 1 ? lines().getFirst() : "%d changes".formatted(size());
+    }
+
+    private String line(Assumption assumption) {
+        return "%s %s → %s".formatted(assumption.label(), Digits.exact(before.value(assumption)),
+                assumption.print(after.baseValue(assumption)));
+    }
+
+    private String line(Choice choice) {
+        return "%s: %s → %s".formatted(choice.label(), before.option(choice).label(), after.option(choice).label());
+    }
+}

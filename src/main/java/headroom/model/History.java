@@ -1,0 +1,77 @@
+package headroom.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The scenarios of a problem one after another, and which of them is the present one. Immutable: undo and redo are other
+ * positions of the same list.
+ *
+ * @param entries the oldest first, never empty, at most {@link #MOST}
+ * @param position of the present one
+ */
+public record History(List<Entry> entries, int position) {
+
+    /** So many entries are kept; older ones are forgotten. */
+    public static final int MOST = 500;
+
+    /** A scenario and what led to it, as a person reads it: {@code Peak request rate 500 → 800 req/s}. */
+    public record Entry(String name, Scenario scenario) {}
+
+    public History {
+        entries = List.copyOf(entries);
+        if (position < 0 || position >= entries.size()) {
+            throw new IllegalArgumentException("no entry %d among %d".formatted(position, entries.size()));
+        }
+    }
+
+    /** A history that begins with a scenario. */
+    public static History of(Scenario start) {
+        return new History(List.of(new Entry(start.name(), start)), 0);
+    }
+
+    /** The present scenario. */
+    public Scenario present() {
+        return entries.get(position).scenario();
+    }
+
+    /** The history after one more step; what had been undone is forgotten. */
+    public History then(String name, Scenario scenario) {
+        List<Entry> kept = new ArrayList<>(entries.subList(Math.max(0, position + 2 - MOST), position + 1));
+        kept.add(new Entry(name, scenario));
+        return new History(kept, kept.size() - 1);
+    }
+
+    /** The history with another outcome of the present step: a slider that is still being dragged. */
+    public History amended(String name, Scenario scenario) {
+        List<Entry> kept = new ArrayList<>(entries.subList(0, position));
+        kept.add(new Entry(name, scenario));
+        return new History(kept, position);
+    }
+
+    /** The history without its present step, which led nowhere; the first entry stays. */
+    public History withoutPresent() {
+        return position == 0 ? this : new History(entries.subList(0, position), position - 1);
+    }
+
+    /** The history one step back; empty at its beginning. */
+    public Optional<History> undone() {
+        return position == 0 ? Optional.empty() : Optional.of(at(position - 1));
+    }
+
+    /** The history one step on; empty at its end. */
+    public Optional<History> redone() {
+        return position == entries.size() - 1 ? Optional.empty() : Optional.of(at(position + 1));
+    }
+
+    /** The same history with another of its scenarios as the present one. */
+    public History at(int other) {
+        return new History(entries, other);
+    }
+
+    /** What undo would take back: the name of the present step. */
+    public String presentName() {
+        return entries.get(position).name();
+    }
+}
