@@ -130,7 +130,7 @@ class LayoutTest {
             for (Dimension2D size : SIZES) {
                 root.resize(size.getWidth(), size.getHeight());
                 for (Scenario scenario : scenarios.apply(tab)) {
-                    tab.show(scenario);
+                    tab.start(scenario);
                     tab.refresh();
                     settle(root);
                     String where = "%s %.0f×%.0f %s: ".formatted(tab.problem(), size.getWidth(), size.getHeight(),

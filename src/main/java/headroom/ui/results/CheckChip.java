@@ -2,7 +2,6 @@ package headroom.ui.results;
 
 import headroom.model.Check;
 import headroom.model.CheckResult;
-import headroom.model.Evaluation;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.ui.problem.ProblemModel;
@@ -38,17 +37,26 @@ final class CheckChip extends Button {
                 model.explain(estimate);
             }
         });
-        model.evaluationProperty().subscribe(this::show);
+        model.evaluationProperty().subscribe(_ -> show(model));
+        model.baselineProperty().subscribe((_, _) -> show(model));
     }
 
-    private void show(Evaluation evaluation) {
-        CheckResult result = evaluation.check(check);
-        String share = (result.margin() < 0 ? Digits.MINUS : "") + Digits.whole(Math.abs(result.margin()) * 100) + " %";
+    private void show(ProblemModel model) {
+        CheckResult result = model.evaluation().check(check);
+        String now = result.applies() ? share(result) : "";
+        String before = model.baselineProperty().get().map(baseline -> baseline.check(check))
+                .filter(pinned -> pinned.applies() && pinned.margin() != result.margin())
+                .map(pinned -> " (%s)".formatted(share(pinned))).orElse("");
         sign.setText(result.failed() ? "×" : result.passed() ? "✓" : "–");
-        margin.setText(result.applies() ? share : "");
+        margin.setText(now + before);
         pseudoClassStateChanged(FAILED, result.failed());
         pseudoClassStateChanged(IDLE, !result.applies());
         setAccessibleText("%s %s, margin %s".formatted(check.label(),
-                result.failed() ? "fails" : result.passed() ? "holds" : "does not apply", share));
+                result.failed() ? "fails" : result.passed() ? "holds" : "does not apply", now + before));
+    }
+
+    private static String share(CheckResult result) {
+        String sign = result.margin() < 0 ? Digits.MINUS : "";
+        return "%s%s %%".formatted(sign, Digits.whole(Math.abs(result.margin()) * 100));
     }
 }

@@ -1,5 +1,6 @@
 package headroom.ui.results;
 
+import headroom.model.Change;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
@@ -58,16 +59,20 @@ final class Tile extends Button {
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setTooltip(new Tooltip(headline.estimate().description()));
         setOnAction(_ -> model.explain(headline.estimate()));
-        model.evaluationProperty().subscribe(this::show);
+        model.evaluationProperty().subscribe(_ -> show(model));
+        model.baselineProperty().subscribe((_, _) -> show(model));
     }
 
-    private void show(Evaluation evaluation) {
+    private void show(ProblemModel model) {
+        Evaluation evaluation = model.evaluation();
         Optional<Figure> figure = evaluation.figure(headline.estimate());
         Optional<CheckResult> check = evaluation.checks().stream()
                 .filter(result -> result.applies() && result.check().value() == headline.estimate()).findFirst();
         number.setText(figure.map(Figure::number).orElse(Prose.NO_VALUE));
         unit.setText(figure.map(this::unitBeside).orElse(""));
-        caption.setText(new Prose(evaluation).text(headline.caption()));
+        caption.setText(model.baselineProperty().get()
+                .map(baseline -> Change.of(headline.estimate(), baseline, evaluation).text())
+                .orElseGet(() -> new Prose(evaluation).text(headline.caption())));
         left.setText(check.map(Tile::left).orElse(""));
         reason.setText(evaluation.reason(headline.estimate()).orElse(""));
         showInstead(reason, figure.isEmpty());

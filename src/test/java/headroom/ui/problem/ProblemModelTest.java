@@ -73,7 +73,7 @@ class ProblemModelTest {
     @Test
     void aResetGoesBackToThePresetsValueAndLeavesTheRest() {
         Scenario published = preset("published-day");
-        model.show(published);
+        model.start(published);
         model.set(PEAK_RATE, 3);
         model.choose(MTP, MTP.option("off").orElseThrow());
         model.reset(PEAK_RATE);
@@ -84,14 +84,14 @@ class ProblemModelTest {
     @Test
     void thePresetIsTheOneThatTheScenarioStartedFrom() {
         Scenario spare = preset("spare-unit");
-        model.show(spare);
+        model.start(spare);
         model.set(PEAK_RATE, 3);
         assertSame(spare, model.preset());
     }
 
     @Test
     void aScenarioFromNoPresetGoesBackToTheDefaults() {
-        model.show(Scenario.defaults(PROBLEM).with(PEAK_RATE, 3));
+        model.start(Scenario.defaults(PROBLEM).with(PEAK_RATE, 3));
         assertEquals(Scenario.defaults(PROBLEM), model.preset());
         model.reset(PEAK_RATE);
         assertEquals(PEAK_RATE.byDefault(), model.scenario().value(PEAK_RATE));

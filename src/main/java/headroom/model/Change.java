@@ -1,0 +1,45 @@
+package headroom.model;
+
+import headroom.model.expression.Digits;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+
+/**
+ * How an estimate stands against a baseline.
+ *
+ * @param before in base units, NaN when it had no value
+ * @param after in base units, NaN when it has none
+ */
+public record Change(Estimate estimate, double before, double after) {
+
+    /** The change of an estimate from one evaluation to another. */
+    public static Change of(Estimate estimate, Evaluation before, Evaluation after) {
+        return new Change(estimate, before.value(estimate), after.value(estimate));
+    }
+
+    /** Difference and factor, {@code +34 · 1.06×}; in words where there is none of either. */
+    public String text() {
+        if (Double.isNaN(before)) {
+            return Double.isNaN(after) ? "no value before" : "had no value";
+        }
+        if (Double.isNaN(after)) {
+            return "was " + estimate.print(before);
+        }
+        if (before == after) {
+            return "unchanged";
+        }
+        return difference() + factor();
+    }
+
+    private String difference() {
+        double difference = after - before;
+        Figure size = estimate.print(Math.abs(difference));
+        return (difference < 0 ? Digits.MINUS : "+") + size;
+    }
+
+    /** A factor says something only between two values of one sign. */
+    private String factor() {
+        boolean comparable = before != 0 && Math.signum(before) == Math.signum(after);
+        return comparable ? " · %s×".formatted(Digits.significant(after / before)) : "";
+    }
+}

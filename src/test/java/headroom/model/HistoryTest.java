@@ -1,0 +1,66 @@
+package headroom.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.problems.Problems;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HistoryTest {
+
+    private static final Problem PROBLEM = Problems.all().getFirst();
+    private static final Scenario START = Scenario.defaults(PROBLEM);
+
+    private static Scenario rate(double value) {
+        return START.with(PROBLEM.assumption("peakRate").orElseThrow(), value);
+    }
+
+    private static List<String> names(History history) {
+        return history.entries().stream().map(History.Entry::name).toList();
+    }
+
+    @Test
+    void undoAndRedoWalkTheSameList() {
+        History history = History.of(START).then("600", rate(600)).then("700", rate(700));
+        History back = history.undone().orElseThrow().undone().orElseThrow();
+        assertEquals(START, back.present());
+        assertTrue(back.undone().isEmpty());
+        assertEquals(history, back.redone().orElseThrow().redone().orElseThrow());
+        assertTrue(history.redone().isEmpty());
+    }
+
+    @Test
+    void aStepAfterUndoForgetsWhatWasUndone() {
+        History history = History.of(START).then("600", rate(600)).then("700", rate(700));
+        History other = history.undone().orElseThrow().then("800", rate(800));
+        assertEquals(List.of("Defaults", "600", "800"), names(other));
+        assertTrue(other.redone().isEmpty());
+    }
+
+    @Test
+    void anAmendedStepStaysOneStep() {
+        History history = History.of(START).then("600", rate(600)).amended("650", rate(650));
+        assertEquals(List.of("Defaults", "650"), names(history));
+        assertEquals(START, history.undone().orElseThrow().present());
+        assertEquals(List.of("Defaults"), names(history.withoutPresent()));
+        assertEquals(START, history.withoutPresent().present());
+    }
+
+    @Test
+    void theOldestStepsAreForgotten() {
+        History history = History.of(START);
+        for (int i = 1; i <= History.MOST + 20; i++) {
+            history = history.then(Integer.toString(i), rate(i));
+        }
+        assertEquals(History.MOST, history.entries().size());
+        assertEquals(rate(History.MOST + 20), history.present());
+        assertEquals("21", names(history).getFirst());
+    }
+
+    @Test
+    void aPositionOutsideTheListIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> History.of(START).at(1));
+    }
+}
