@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Scenario;
+import headroom.model.expression.Digits;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
@@ -30,7 +31,7 @@ class AssumptionsJourneyTest extends Journey {
         assertNotEquals(gpus, label("#tile-totalGpus .number"));
         assertFalse(is("#check-decodeUnitLoss", "failed") && banner.equals(words("#banner")));
         assertNotEquals(derivation, words("#derivation-values"));
-        assertEquals(typed("peakRate"), value("peakRate") + "");
+        assertEquals(Digits.exact(value("peakRate")), typed("peakRate"));
     }
 
     @Test

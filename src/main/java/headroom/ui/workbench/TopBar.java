@@ -3,8 +3,10 @@ package headroom.ui.workbench;
 import headroom.model.Scenario;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -19,6 +21,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The bar above everything: the tabs, the presets of the open one, export, and the theme. */
 final class TopBar {
+
+    /** From this width on there is room for words beside signs. */
+    private static final double WIDE = 1150;
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     private final WorkbenchModel model;
     private final Runnable export;
@@ -42,6 +48,11 @@ final class TopBar {
         HBox bar = new HBox(mark, tabs(), space, presets(), new HistoryButtons(model).build(),
                 new BaselineButton(model).build(), export(), theme());
         bar.getStyleClass().add("top-bar");
+        bar.widthProperty().subscribe(width -> {
+            boolean narrow = width.doubleValue() < WIDE;
+            bar.pseudoClassStateChanged(NARROW, narrow);
+            mark.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+        });
         return bar;
     }
 

@@ -47,7 +47,8 @@ public final class WorkbenchView {
         });
         root.setFocusTraversable(true);
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
-        KeyCombination again = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+        KeyCombination again =
+                new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
         scene.getAccelerators().put(new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN),
                 () -> model.openProperty().get().undo());
         scene.getAccelerators().put(again, () -> model.openProperty().get().redo());
