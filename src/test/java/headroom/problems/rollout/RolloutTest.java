@@ -192,7 +192,7 @@ class RolloutTest {
     void theCaptionsOfTheHeadlinesAreShortEnoughForTheirTiles() {
         List<String> captions = problem.headlines().stream().map(Headline::caption)
                 .map(caption -> new Prose(reference).text(caption)).toList();
-        assertEquals(List.of("10.0 % of them wait", "synchronous: 73", "80 ms of 300 s", "mean 1.03, cap 4",
+        assertEquals(List.of("10.0 % of them wait", "synchronous 73", "80 ms of 300 s", "mean 1.03, cap 4",
                 "28.1 % for rollout"), captions);
     }
 
