@@ -25,6 +25,8 @@ final class AssumptionRow extends VBox {
     private final Label name;
     private final ValueField field;
     private final MarkedSlider slider;
+    private double value = Double.NaN;
+    private double preset = Double.NaN;
     private final Button reset = new Button(null, new FontIcon(Feather.ROTATE_CCW));
 
     AssumptionRow(Assumption assumption, ProblemModel model) {
@@ -59,9 +61,17 @@ final class AssumptionRow extends VBox {
     }
 
     private void show(Scenario scenario) {
-        double value = scenario.value(assumption);
-        double preset = model.preset().value(assumption);
-        field.show(value);
+        double valueNow = scenario.value(assumption);
+        double presetNow = model.preset().value(assumption);
+        field.show(valueNow);
+        if (valueNow != value || presetNow != preset) {
+            value = valueNow;
+            preset = presetNow;
+            showChanged();
+        }
+    }
+
+    private void showChanged() {
         slider.show(value, preset);
         boolean changed = value != preset;
         pseudoClassStateChanged(CHANGED, changed);

@@ -10,7 +10,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
-/** A slider over an assumption's range, with a mark at the preset's value. What a person drags is never written back. */
+/**
+ * A slider over an assumption's range, with a mark at the preset's value. What a person drags is never written back. Its
+ * parts are unmanaged: they have fixed places, and their moves concern no layout but their own.
+ */
 final class MarkedSlider extends Region {
 
     private static final double THUMB = 14;
@@ -41,13 +44,17 @@ final class MarkedSlider extends Region {
         this.change = change;
         this.holding = holding;
         slider.setId(assumption.id());
+        slider.setManaged(false);
         mark.getStyleClass().add("preset-mark");
         mark.setMouseTransparent(true);
         mark.setManaged(false);
         getChildren().addAll(slider, mark);
         slider.valueProperty().addListener((_, _, position) -> moved(position.doubleValue()));
         slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> held = true);
-        slider.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> held = false);
+        slider.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> {
+            held = false;
+            settle();
+        });
         slider.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         slider.addEventFilter(KeyEvent.KEY_RELEASED, _ -> holding.accept(false));
         slider.pressedProperty().subscribe((_, pressed) -> holding.accept(pressed));
@@ -56,14 +63,19 @@ final class MarkedSlider extends Region {
     /** Shows a value and the preset's, in the assumption's own unit. */
     void show(double shown, double presetValue) {
         value = shown;
-        if (!held) {
-            showing = true;
-            slider.setValue(scale.position(shown));
-            showing = false;
-        }
+        settle();
         if (preset != presetValue) {
             preset = presetValue;
             requestLayout();
+        }
+    }
+
+    /** Puts the thumb where the value is, unless a person holds it. */
+    private void settle() {
+        if (!held) {
+            showing = true;
+            slider.setValue(scale.position(value));
+            showing = false;
         }
     }
 

@@ -29,10 +29,12 @@ final class ValueField extends HBox {
     private final Assumption assumption;
     private final DoubleConsumer commit;
     private final TextField text = new TextField();
+    private final Place place = new Place(text);
     private final Tooltip complaint = new Tooltip();
     private final Text ruler = new Text();
     private final Label unit = new Label();
-    private double value;
+    private double value = Double.NaN;
+    private String written = "";
 
     ValueField(Assumption assumption, DoubleConsumer commit) {
         this.assumption = assumption;
@@ -42,12 +44,13 @@ final class ValueField extends HBox {
         setMinWidth(USE_PREF_SIZE);
         text.setId(assumption.id() + "-value");
         text.setAlignment(Pos.CENTER_RIGHT);
-        text.setMinWidth(USE_PREF_SIZE);
         complaint.setHideOnEscape(false);
+        place.getStyleClass().add("place");
+        place.setMinWidth(USE_PREF_SIZE);
         unit.getStyleClass().add("unit");
         unit.setMinWidth(USE_PREF_SIZE);
         unit.managedProperty().bind(unit.textProperty().isNotEmpty());
-        getChildren().addAll(text, unit);
+        getChildren().addAll(place, unit);
         text.textProperty().subscribe(this::fit);
         text.fontProperty().subscribe(this::fit);
         text.setOnAction(_ -> commit());
@@ -65,15 +68,16 @@ final class ValueField extends HBox {
 
     /** Shows a value, in the assumption's own unit, unless a person is typing. */
     void show(double shown) {
-        boolean typing = text.isFocused() && !text.getText().equals(Digits.exact(value));
+        boolean typed = !text.getText().equals(written);
+        boolean changed = shown != value;
         value = shown;
-        if (!typing) {
+        if (typed ? !text.isFocused() : changed) {
             restore();
         }
     }
 
     private void commit() {
-        if (text.getText().equals(Digits.exact(value))) {
+        if (text.getText().equals(written)) {
             agree();
             return;
         }
@@ -104,7 +108,8 @@ final class ValueField extends HBox {
 
     private void restore() {
         Figure figure = assumption.print(assumption.unit().toBase(value));
-        text.setText(Digits.exact(value));
+        written = Digits.exact(value);
+        text.setText(written);
         unit.setText(assumption.unit().numerator().equals("$") ? assumption.unit().symbol() : figure.unit());
         agree();
         if (text.isFocused()) {
@@ -132,6 +137,9 @@ final class ValueField extends HBox {
     private void fit() {
         ruler.setFont(text.getFont());
         ruler.setText(text.getText());
-        text.setPrefWidth(Math.ceil(ruler.getLayoutBounds().getWidth()) + CARET_ROOM);
+        double width = Math.ceil(ruler.getLayoutBounds().getWidth()) + CARET_ROOM;
+        if (width != place.getPrefWidth()) {
+            place.setPrefWidth(width);
+        }
     }
 }

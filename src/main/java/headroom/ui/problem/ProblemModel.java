@@ -25,6 +25,7 @@ public final class ProblemModel {
 
     private final Problem problem;
     private final List<Scenario> presets;
+    private final Scenario defaults;
     private final ReadOnlyObjectWrapper<Scenario> scenario;
     private final ReadOnlyObjectWrapper<Evaluation> evaluation;
     private final ReadOnlyObjectWrapper<Quantity> explained;
@@ -43,6 +44,7 @@ public final class ProblemModel {
     public ProblemModel(Problem problem, List<Scenario> presets, Scenario start) {
         this.problem = problem;
         this.presets = List.copyOf(presets);
+        this.defaults = Scenario.defaults(problem);
         this.scenario = new ReadOnlyObjectWrapper<>(start);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
         this.history = new ReadOnlyObjectWrapper<>(History.of(start));
@@ -101,7 +103,7 @@ public final class ProblemModel {
         @Nullable
         Scenario found = presets.stream().filter(preset -> preset.preset().equals(scenario().preset()))
                 .findFirst().orElse(null);
-        return found == null ? Scenario.defaults(problem) : found;
+        return found == null ? defaults : found;
     }
 
     // Commands

@@ -16,6 +16,7 @@ final class TileGrid extends Pane {
     TileGrid(List<Tile> tiles) {
         this.tiles = tiles;
         getChildren().setAll(tiles);
+        tiles.forEach(tile -> tile.setManaged(false));
     }
 
     private int columns(double width) {

@@ -5,11 +5,16 @@ import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Skin;
 
-/** Content as wide as its place, which scrolls down where it is longer, and never sideways. */
+/**
+ * Content as wide as its place, which scrolls down where it is longer, and never sideways. It asks for no room of its own,
+ * so that those around it need not measure what is in it.
+ */
 public final class VerticalScroll extends ScrollPane {
 
     public VerticalScroll(Node content) {
         super(content);
+        setMinSize(0, 0);
+        setPrefSize(0, 0);
         setFitToWidth(true);
         setHbarPolicy(ScrollBarPolicy.NEVER);
     }
