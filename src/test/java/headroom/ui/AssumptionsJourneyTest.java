@@ -178,7 +178,7 @@ class AssumptionsJourneyTest extends Journey {
     }
 
     private Node field(String id) {
-        return find("#%s-value".formatted(id)).getParent();
+        return find("#%s-value".formatted(id)).getParent().getParent();
     }
 
     /** The assumptions whose rows can be seen, perhaps by scrolling. */
