@@ -1,5 +1,6 @@
 package headroom.export;
 
+import headroom.drawing.TextImages;
 import headroom.drawing.Type;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -47,8 +48,14 @@ final class Lettering {
     void draw(Graphics2D graphics, String text, double x, double y) {
         graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
-        graphics.setFont(faceFor(text));
-        graphics.drawString(text, (float) x, (float) y);
+        Font face = faceFor(text);
+        if (face.equals(font)) {
+            TextImages.draw(graphics, font, graphics.getColor(), text, x, y);
+        } else {
+            // The scripts of other faces may need shaping, which only Java2D does.
+            graphics.setFont(face);
+            graphics.drawString(text, (float) x, (float) y);
+        }
     }
 
     /** The bundled face, or for letters that it lacks the machine's own. */

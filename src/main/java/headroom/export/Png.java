@@ -1,5 +1,6 @@
 package headroom.export;
 
+import headroom.drawing.TextImages;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -37,6 +38,7 @@ public record Png(int scale) implements PictureFormat {
         BufferedImage image = new BufferedImage(picture.width() * scale, picture.height() * scale,
                 BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(TextImages.KEY, new TextImages());
         graphics.scale(scale, scale);
         picture.painting().paint(graphics);
         graphics.dispose();

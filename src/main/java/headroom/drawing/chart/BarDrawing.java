@@ -39,7 +39,7 @@ final class BarDrawing {
     private CardPlot plot() {
         Up right = chart.right();
         List<Label> levels = data.guides().stream().map(this::level).flatMap(Optional::stream).toList();
-        CardPlot plot = new CardPlot(new Surroundings("", key(), _ -> levels,
+        CardPlot plot = new CardPlot(new Surroundings(chart.title(), "", key(), _ -> levels,
                 chart.categories().stream().map(BarChart.Category::name).toList(), data.guides(), Double.NaN,
                 data.reason()), ink);
         NumberAxis across = new LinearAxis(new Ticks(chart.up().style(), chart.up().unit()),

@@ -61,6 +61,7 @@ final class CardPlot extends XYPlot {
         above.setTop(layout.top());
         above.setBottom(layout.bottom());
         setFixedDomainAxisSpace(above, false);
+        layout.drawTitle(g2, area);
         super.draw(g2, area, anchor, parent, place);
         Rectangle2D data = place.getDataArea();
         if (data != null && !data.isEmpty()) {

@@ -6,8 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.title.TextTitle;
-import org.jfree.chart.ui.HorizontalAlignment;
 import org.jfree.chart.ui.RectangleInsets;
 
 /**
@@ -17,8 +15,6 @@ import org.jfree.chart.ui.RectangleInsets;
 public final class ChartPainter {
 
     private static final RectangleInsets MARGIN = new RectangleInsets(10, 12, 8, 12);
-    private static final RectangleInsets BELOW_TITLE = new RectangleInsets(0, 0, 5, 0);
-    private static final int TITLE_LINES = 2;
 
     private final Ink ink;
 
@@ -39,22 +35,11 @@ public final class ChartPainter {
         chart.setPadding(MARGIN);
         chart.setTextAntiAlias(true);
         chart.getRenderingHints().put(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
-        chart.setTitle(title(data.chart().title()));
         return chart;
     }
 
     /** Paints a chart, its background included, into an area of a picture. */
     public void paint(Graphics2D g2, Rectangle2D area, ChartData data) {
         chart(data).draw(g2, area, null, null);
-    }
-
-    private TextTitle title(String text) {
-        TextTitle title = new TextTitle(text, Ink.TITLE);
-        title.setPaint(ink.palette().text());
-        title.setHorizontalAlignment(HorizontalAlignment.LEFT);
-        title.setTextAlignment(HorizontalAlignment.LEFT);
-        title.setPadding(BELOW_TITLE);
-        title.setMaximumLinesToDisplay(TITLE_LINES);
-        return title;
     }
 }

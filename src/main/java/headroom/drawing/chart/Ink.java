@@ -1,6 +1,7 @@
 package headroom.drawing.chart;
 
 import headroom.drawing.Palette;
+import headroom.drawing.TextImages;
 import headroom.drawing.Type;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -71,8 +72,6 @@ record Ink(Palette palette) {
 
     /** Draws a line of text whose top edge, of {@link #LINE_HEIGHT}, is at {@code top}. */
     static void draw(Graphics2D g2, Font font, Color colour, String text, double left, double top) {
-        g2.setFont(font);
-        g2.setPaint(colour);
-        g2.drawString(text, (float) left, (float) (top + 10));
+        TextImages.draw(g2, font, colour, text, left, top + 10);
     }
 }

@@ -49,7 +49,7 @@ final class LineDrawing {
         UpSide left = sides.getFirst();
         boolean two = sides.size() > 1;
         LineKey key = new LineKey(chart, looks, ink.palette().muted());
-        CardPlot plot = new CardPlot(new Surroundings(LineKey.below(chart.across()), key.above(sides),
+        CardPlot plot = new CardPlot(new Surroundings(chart.title(), LineKey.below(chart.across()), key.above(sides),
                 this::names, List.of(), data.guides(), data.present(), data.reason()), ink);
         plot.setDomainAxis(across());
         List<Division> divisions = two ? left.divisionsWith(sides.getLast()) : List.of(left.division());

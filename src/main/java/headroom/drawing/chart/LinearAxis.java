@@ -36,6 +36,12 @@ final class LinearAxis extends NumberAxis implements TickedAxis {
     }
 
     @Override
+    protected AxisState drawTickMarksAndLabels(Graphics2D g2, double cursor, Rectangle2D plotArea, Rectangle2D data,
+            RectangleEdge edge) {
+        return drawTicks(g2, cursor, data, edge);
+    }
+
+    @Override
     public List<NumberTick> refreshTicks(Graphics2D g2, AxisState state, Rectangle2D area, RectangleEdge edge) {
         return drawn(g2, area.getWidth(), area.getHeight(), edge);
     }

@@ -14,12 +14,16 @@ import java.util.List;
  * @param left the width that the left-hand ticks take; {@code right}, {@code top} and {@code bottom} likewise
  * @param rightTicks the part of {@code right} that ticks take
  */
-record PlotLayout(double left, double right, double top, double bottom, double rightTicks, NameColumn names,
+record PlotLayout(double left, double right, double top, double bottom, double rightTicks, List<String> title,
+        NameColumn names,
         TopStrip strip, CategoryNames categories, CardPlot plot, Surroundings around, Ink ink) {
 
     /** Pictures lower than this do without captions; what stands above a plot already takes its part. */
-    private static final double CAPTION_HEIGHT = 118;
-    private static final double TICK_GAP = 7;
+    private static final double CAPTION_HEIGHT = 139;
+    private static final double TITLE_LINE = 16;
+    private static final double BELOW_TITLE = 5;
+    private static final int TITLE_LINES = 2;
+    private static final double TICK_GAP = 8;
     private static final double NAME_GAP = 6;
     private static final double STRIP_GAP = 9;
     private static final double BELOW_TICKS = 20;
@@ -54,8 +58,11 @@ record PlotLayout(double left, double right, double top, double bottom, double r
         CategoryNames categories = CategoryNames.of(g2, around.categories(), slot);
         double below = around.categories().isEmpty() ? BELOW_TICKS : categories.height() + 5;
         boolean caption = captions && !around.across().isEmpty();
-        double top = strip.height() == 0 ? 4 : strip.height() + STRIP_GAP;
-        return new PlotLayout(left, right, top, below + (caption ? CAPTION_BELOW : 0), rightTicks, names, strip,
+        List<String> title = Ink.wrapped(g2, Ink.TITLE, around.title(), area.getWidth());
+        List<String> lines = title.subList(0, Math.min(TITLE_LINES, title.size()));
+        double top = lines.size() * TITLE_LINE + BELOW_TITLE
+                + (strip.height() == 0 ? 4 : strip.height() + STRIP_GAP);
+        return new PlotLayout(left, right, top, below + (caption ? CAPTION_BELOW : 0), rightTicks, lines, names, strip,
                 categories, plot, around, ink);
     }
 
@@ -99,6 +106,14 @@ record PlotLayout(double left, double right, double top, double bottom, double r
     double foot(PlacedGuide placed, Rectangle2D data) {
         return Math.min(data.getMinY(), strip.foot(plot.x(placed.from(), data),
                 data.getMinY() - STRIP_GAP));
+    }
+
+    /** Writes the title. */
+    void drawTitle(Graphics2D g2, Rectangle2D area) {
+        for (int line = 0; line < title.size(); line++) {
+            Ink.draw(g2, Ink.TITLE, ink.palette().text(), title.get(line), area.getMinX(),
+                    area.getMinY() + line * TITLE_LINE + 2);
+        }
     }
 
     /** Writes what stands around the data. */

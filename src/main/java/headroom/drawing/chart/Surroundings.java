@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a plot shows besides its data.
  *
+ * @param title what stands above everything
  * @param across what the horizontal axis measures, empty for nothing to say
  * @param key what stands above the plot
  * @param names the names at the right end, when this part of the horizontal axis is visible
@@ -16,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param present where the scenario stands on the horizontal axis, NaN for nowhere
  * @param reason why there is nothing to draw; null when there is
  */
-record Surroundings(String across, List<KeyEntry> key, Function<Range, List<Label>> names, List<String> categories,
+record Surroundings(String title, String across, List<KeyEntry> key, Function<Range, List<Label>> names,
+        List<String> categories,
         List<PlacedGuide> guides, double present, @Nullable String reason) {
 
     /** A plot without any value says why, and shows nothing else that it could be compared with. */

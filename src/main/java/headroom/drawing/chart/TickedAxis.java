@@ -1,20 +1,23 @@
 package headroom.drawing.chart;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.NumberTick;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
-import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.Range;
 
 /** An axis with round ticks and nothing else: no line, no marks. */
 sealed interface TickedAxis permits LinearAxis, LogarithmicAxis {
 
-    /** The room around tick labels: a little more above, so that those of both axes keep apart at the corner. */
-    RectangleInsets TICK_LABEL = new RectangleInsets(6, 4, 2, 4);
+    /** Between the plot and a label below it: enough to keep labels of both axes apart at the corner. */
+    double BELOW = 7;
+    /** Between the plot and a label beside it. */
+    double BESIDE = 6;
     /** The least distance between ticks on a vertical axis. */
     double VERTICAL_SPACING = 26;
     /** The least gap between the texts of a horizontal axis. */
@@ -66,12 +69,27 @@ sealed interface TickedAxis permits LinearAxis, LogarithmicAxis {
                 .map(tick -> new NumberTick(tick.value(), tick.label(), anchor, TextAnchor.CENTER, 0)).toList();
     }
 
+    /** Draws the ticks, which JFreeChart would put on whole pixels. */
+    default AxisState drawTicks(Graphics2D g2, double cursor, Rectangle2D data, RectangleEdge edge) {
+        ValueAxis axis = (ValueAxis) this;
+        AxisState state = new AxisState(cursor);
+        List<NumberTick> ticks = drawn(g2, data.getWidth(), data.getHeight(), edge);
+        state.setTicks(ticks);
+        for (NumberTick tick : axis.isTickLabelsVisible() ? ticks : List.<NumberTick>of()) {
+            double place = axis.valueToJava2D(tick.getValue(), data, edge);
+            double width = Ink.width(g2, Ink.LABEL, tick.getText());
+            double left = RectangleEdge.isTopOrBottom(edge) ? place - width / 2
+                    : RectangleEdge.LEFT.equals(edge) ? cursor - BESIDE - width : cursor + BESIDE;
+            double top = RectangleEdge.isTopOrBottom(edge) ? cursor + BELOW : place - Ink.LINE_HEIGHT / 2;
+            Ink.draw(g2, Ink.LABEL, (Color) axis.getTickLabelPaint(), tick.getText(), left, top);
+        }
+        return state;
+    }
+
     /** Takes away what the axis has besides tick labels, and sets the range it returns to after zooming. */
     static void dress(ValueAxis axis, Range home, Ink ink) {
         axis.setAxisLineVisible(false);
         axis.setTickMarksVisible(false);
-        axis.setTickLabelFont(Ink.LABEL);
-        axis.setTickLabelInsets(TICK_LABEL);
         axis.setTickLabelPaint(ink.palette().muted());
         axis.setRange(home, true, false);
     }

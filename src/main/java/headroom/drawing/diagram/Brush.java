@@ -1,5 +1,6 @@
 package headroom.drawing.diagram;
 
+import headroom.drawing.TextImages;
 import headroom.drawing.diagram.DiagramPicture.Box;
 import headroom.drawing.diagram.DiagramPicture.Frame;
 import headroom.drawing.diagram.DiagramPicture.Label;
@@ -118,10 +119,8 @@ final class Brush {
         Font font = face.at(writing.size());
         Rectangle2D bounds = writing.bounds();
         double leading = (bounds.getHeight() - writing.size()) / 2;
-        graphics.setFont(font);
-        graphics.setColor(color);
-        graphics.drawString(writing.text(), (float) bounds.getX(),
-                (float) (bounds.getY() + leading + ASCENT * writing.size()));
+        TextImages.draw(graphics, font, color, writing.text(), bounds.getX(),
+                bounds.getY() + leading + ASCENT * writing.size());
     }
 
     /** The sign of a store: a small cylinder, from {@code x} to the right. */

@@ -1,5 +1,6 @@
 package headroom.ui.charts;
 
+import headroom.drawing.TextImages;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
@@ -27,6 +28,7 @@ final class PaintedChart extends JFreeChart {
 
     private final transient JFreeChart chart;
     private final transient DoubleSupplier screenScale;
+    private final transient TextImages texts = new TextImages();
 
     /** @param screenScale how many pixels of the screen one of the layout has */
     PaintedChart(JFreeChart chart, DoubleSupplier screenScale) {
@@ -47,6 +49,7 @@ final class PaintedChart extends JFreeChart {
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+        graphics.setRenderingHint(TextImages.KEY, texts);
         graphics.scale(scale * magnified, scale * magnified);
         ChartRenderingInfo drawn = new ChartRenderingInfo();
         chart.draw(graphics, new Rectangle2D.Double(0, 0, area.getWidth() / magnified, area.getHeight() / magnified),

@@ -1,5 +1,6 @@
 package headroom.ui.picture;
 
+import headroom.drawing.TextImages;
 import headroom.drawing.Type;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -46,7 +47,7 @@ public final class PictureView extends Region {
     record Canvas(double width, double height, double scale) {
 
         /** Paints a picture in this size; any thread. */
-        Painted paint(Picture picture) {
+        Painted paint(Picture picture, TextImages texts) {
             int across = (int) Math.ceil(width * scale);
             int down = (int) Math.ceil(height * scale);
             BufferedImage pixels = new BufferedImage(across, down, BufferedImage.TYPE_INT_ARGB_PRE);
@@ -54,6 +55,7 @@ public final class PictureView extends Region {
             graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+            graphics.setRenderingHint(TextImages.KEY, texts);
             graphics.scale(scale, scale);
             paintSafely(picture, graphics);
             graphics.dispose();

@@ -1,5 +1,6 @@
 package headroom.ui.picture;
 
+import headroom.drawing.TextImages;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +22,7 @@ public final class Pictures {
 
     private final Executor executor;
     private final long patienceMillis;
+    private final TextImages texts = new TextImages();
     private final Map<PictureView, Supplier<Picture>> pictures = new LinkedHashMap<>();
     private boolean wanted;
     private boolean painting;
@@ -82,7 +84,7 @@ public final class Pictures {
             if (canvas != null) {
                 Picture picture = supplier.get();
                 PictureView.Painted[] painted = new PictureView.Painted[1];
-                tasks.add(() -> painted[0] = canvas.paint(picture));
+                tasks.add(() -> painted[0] = canvas.paint(picture, texts));
                 shows.add(() -> view.show(painted[0]));
             }
         }
