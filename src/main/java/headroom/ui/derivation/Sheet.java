@@ -1,5 +1,6 @@
 package headroom.ui.derivation;
 
+import headroom.model.expression.Coordinate;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
@@ -10,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -57,8 +59,7 @@ final class Sheet {
 
     /** A line of the list of inputs: the quantity as a link, how it comes about, its value. */
     Node input(Quantity quantity, List<Piece> how, String value) {
-        Hyperlink name = new Hyperlink(quantity.label());
-        name.setOnAction(_ -> model.explain(quantity));
+        Labeled name = name(quantity);
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
         Label figure = new Label(value);
@@ -76,5 +77,15 @@ final class Sheet {
         }
         line.getStyleClass().add("input");
         return line;
+    }
+
+    /** A link to how it comes about; what a sum runs over comes about by nothing. */
+    private Labeled name(Quantity quantity) {
+        if (quantity instanceof Coordinate) {
+            return new Label(quantity.label());
+        }
+        Hyperlink link = new Hyperlink(quantity.label());
+        link.setOnAction(_ -> model.explain(quantity));
+        return link;
     }
 }
