@@ -18,6 +18,8 @@ final class TypedValueReader {
     /** A typed decimal in another unit keeps so many digits; behind them there is only noise. */
     private static final MathContext DIGITS = new MathContext(15);
     private static final Map<String, Double> MULTIPLES = Map.of("k", 1e3, "K", 1e3, "M", 1e6, "G", 1e9, "T", 1e12);
+    /** A unit of this size is a multiple already: 80G of something in GB is 80 GB. */
+    private static final double LEAST_MULTIPLE = 1e3;
 
     private final Assumption assumption;
 
@@ -62,7 +64,7 @@ final class TypedValueReader {
         }
         Double multiple = MULTIPLES.get(suffix);
         if (multiple != null) {
-            return OptionalDouble.of(multiple);
+            return OptionalDouble.of(unit.scale() >= LEAST_MULTIPLE ? multiple / unit.scale() : multiple);
         }
         return List.of("", unit.denominator()).stream().map(rest -> Unit.of(suffix + rest))
                 .filter(typed -> Unit.knows(typed.numerator()) && typed.dimension().equals(unit.dimension()))

@@ -13,6 +13,6 @@ final class ScenarioTitle {
         Scenario preset = model.preset();
         int changes = scenario.changedAssumptions(preset).size() + scenario.changedChoices(preset).size();
         String changed = changes == 0 ? "" : changes == 1 ? ", 1 change" : ", %d changes".formatted(changes);
-        return preset.name() + changed;
+        return scenario.name() + changed;
     }
 }

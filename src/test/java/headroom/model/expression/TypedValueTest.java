@@ -26,6 +26,12 @@ class TypedValueTest {
             GB/GPU    | 80 GiB         | 85.89934592
             GB/GPU    | 80 GiB/GPU     | 85.89934592
             GB/GPU    | 0.5 TB         | 500
+            GB/GPU    | 80G            | 80
+            TB/node   | 500G           | 0.5
+            kB        | 64k            | 64
+            ms        | 2k             | 2000
+            G         | 500M           | 0.5
+            G         | 8G             | 8
             GB/GPU    | 640 MB/GPU     | 0.64
             s         | 350 ms         | 0.35
             s         | 2 min          | 120
