@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Random scenarios of a problem: one seed gives one scenario, today and tomorrow. */
-final class RandomScenarios {
+public final class RandomScenarios {
 
     private static final int SCENARIOS = 300;
     /** How often a value is the lowest, the highest, or 0 where that is allowed. */
@@ -43,7 +43,7 @@ final class RandomScenarios {
     }
 
     /** The scenario of a seed: every other one is wild, the rest stay near the defaults. */
-    static Scenario of(Problem problem, long seed) {
+    public static Scenario of(Problem problem, long seed) {
         RandomGenerator random = new SplittableRandom(seed);
         double kept = seed % 2 == 0 ? 0 : KEPT;
         Scenario scenario = Scenario.defaults(problem);

@@ -6,17 +6,22 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Quantity;
+import headroom.problems.RandomScenarios;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Theme;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TitledPane;
@@ -31,6 +36,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 @ExtendWith(ApplicationExtension.class)
 class LayoutTest {
 
+    private static final int SCENARIOS = 20;
     private static final List<Dimension2D> SIZES =
             List.of(new Dimension2D(960, 640), new Dimension2D(1280, 800), new Dimension2D(1440, 900));
 
@@ -52,6 +58,55 @@ class LayoutTest {
         List<String> breaches = new ArrayList<>();
         robot.interact(() -> breaches.addAll(
                 breaches(Theme.LIGHT, tab -> List.of(highest(tab), lowest(tab)), LayoutTest::openAll)));
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    @Test
+    void theResultsOfRandomScenariosFit(FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> {
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            Parent root = window.view().build(0, 0).getRoot();
+            root.resize(960, 640);
+            for (ProblemModel tab : window.model().tabs()) {
+                window.model().openProperty().set(tab);
+                settle(root);
+                Parent results = (Parent) root.lookup(".results");
+                for (long seed = 0; seed < SCENARIOS; seed++) {
+                    tab.show(RandomScenarios.of(tab.problem(), seed));
+                    tab.refresh();
+                    settle(root);
+                    String where = "%s, seed %d: ".formatted(tab.problem(), seed);
+                    LayoutRules.breaches(results).forEach(breach -> breaches.add(where + breach));
+                }
+            }
+        });
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    @Test
+    void whatLiesOverTheWindowFitsInASmallOne(FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> {
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            Scene scene = window.show(960, 640);
+            for (String opener : List.of("#export-pictures", "#enlarge-gpus-by-rate", "#save-unit-size")) {
+                settle(scene.getRoot());
+                ((Button) scene.lookup(opener)).fire();
+                settle(scene.getRoot());
+                Parent overlay = (Parent) scene.lookup("#overlay");
+                LayoutRules.breaches(overlay).forEach(breach -> breaches.add(opener + ": " + breach));
+                Bounds card = overlay.lookup(".card").localToScene(overlay.lookup(".card").getLayoutBounds());
+                if (!overlay.getLayoutBounds().contains(card)) {
+                    breaches.add(opener + " opens something larger than the window: " + card);
+                }
+                window.view().refresh();
+                overlay.lookupAll(".button").stream().map(Button.class::cast)
+                        .filter(button -> button.isCancelButton() || "enlarged-close".equals(button.getId()))
+                        .toList().forEach(Button::fire);
+            }
+            window.stage().close();
+        });
         assertEquals("", String.join("\n", breaches));
     }
 
@@ -161,8 +216,12 @@ class LayoutTest {
         }
     }
 
+    private static Scenario longestNamed(ProblemModel tab) {
+        return tab.presets().stream().max(Comparator.comparingInt((Scenario preset) -> preset.name().length())).orElseThrow();
+    }
+
     private static Scenario highest(ProblemModel tab) {
-        Scenario scenario = tab.preset().named("highest", "");
+        Scenario scenario = longestNamed(tab).named("highest", "");
         for (Assumption assumption : tab.problem().assumptions()) {
             scenario = scenario.with(assumption, assumption.range().high());
         }
@@ -170,7 +229,7 @@ class LayoutTest {
     }
 
     private static Scenario lowest(ProblemModel tab) {
-        Scenario scenario = tab.preset().named("lowest", "");
+        Scenario scenario = longestNamed(tab).named("lowest", "");
         for (Assumption assumption : tab.problem().assumptions()) {
             scenario = scenario.with(assumption, assumption.range().low());
         }

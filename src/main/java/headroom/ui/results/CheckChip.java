@@ -49,6 +49,7 @@ final class CheckChip extends Button {
                 .map(pinned -> " (%s)".formatted(share(pinned))).orElse("");
         sign.setText(result.failed() ? "×" : result.passed() ? "✓" : "–");
         margin.setText(now + before);
+        margin.setManaged(!margin.getText().isEmpty());
         pseudoClassStateChanged(FAILED, result.failed());
         pseudoClassStateChanged(IDLE, !result.applies());
         setAccessibleText("%s %s, margin %s".formatted(check.label(),
