@@ -11,6 +11,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
@@ -66,13 +67,20 @@ final class LayoutRules {
         return breaches.stream();
     }
 
+    /** Only what a person may name at will may be cut, where a tool tip tells it whole. */
     private static void truncation(Labeled labeled, List<String> breaches) {
         for (Node child : labeled.getChildrenUnmodifiable()) {
             String whole = Objects.requireNonNullElse(labeled.getText(), "");
-            if (child instanceof Text text && !child.equals(labeled.getGraphic()) && !text.getText().equals(whole)) {
+            if (!isTold(whole, labeled) && child instanceof Text text && !child.equals(labeled.getGraphic()) && !text.getText().equals(whole)) {
                 breaches.add("%s shows “%s”".formatted(name(labeled), text.getText()));
             }
         }
+    }
+
+    private static boolean isTold(String text, Node node) {
+        boolean here = node instanceof Control control && control.getTooltip() != null
+                && text.equals(control.getTooltip().getText());
+        return here || (node.getParent() != null && isTold(text, node.getParent()));
     }
 
     /** A text must lie inside everything that it is part of; below a scroll pane it may be out of sight vertically. */

@@ -73,8 +73,11 @@ class LayoutTest {
                 settle(root);
                 Parent results = (Parent) root.lookup(".results");
                 for (long seed = 0; seed < SCENARIOS; seed++) {
-                    tab.show(RandomScenarios.of(tab.problem(), seed));
+                    tab.show("Anything", RandomScenarios.of(tab.problem(), seed));
                     tab.refresh();
+                    if (seed == SCENARIOS / 2) {
+                        tab.pin();
+                    }
                     settle(root);
                     String where = "%s, seed %d: ".formatted(tab.problem(), seed);
                     LayoutRules.breaches(results).forEach(breach -> breaches.add(where + breach));

@@ -24,6 +24,8 @@ final class TopBar {
 
     /** From this width on there is room for words beside signs. */
     private static final double WIDE = 1150;
+    /** A long name may be cut to this in a narrow window; a tool tip tells it whole. */
+    private static final double LEAST_TITLE = 150;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     private final WorkbenchModel model;
@@ -81,7 +83,10 @@ final class TopBar {
         MenuButton button = new MenuButton();
         button.setId("presets");
         button.setAccessibleText("Presets");
-        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setMinWidth(LEAST_TITLE);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(button.textProperty());
+        button.setTooltip(whole);
         model.openProperty().subscribe(
                 open -> button.getItems().setAll(open.presets().stream().map(preset -> item(open, preset)).toList()));
         model.openProperty().flatMap(ProblemModel::scenarioProperty)
