@@ -71,7 +71,8 @@ final class LayoutRules {
     private static void truncation(Labeled labeled, List<String> breaches) {
         for (Node child : labeled.getChildrenUnmodifiable()) {
             String whole = Objects.requireNonNullElse(labeled.getText(), "");
-            if (!isTold(whole, labeled) && child instanceof Text text && !child.equals(labeled.getGraphic()) && !text.getText().equals(whole)) {
+            if (!isTold(whole, labeled) && child instanceof Text text && !child.equals(labeled.getGraphic())
+                    && !text.getText().equals(whole)) {
                 breaches.add("%s shows “%s”".formatted(name(labeled), text.getText()));
             }
         }

@@ -16,7 +16,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
-import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -220,7 +219,8 @@ class LayoutTest {
     }
 
     private static Scenario longestNamed(ProblemModel tab) {
-        return tab.presets().stream().max(Comparator.comparingInt((Scenario preset) -> preset.name().length())).orElseThrow();
+        return tab.presets().stream().max(Comparator.comparingInt((Scenario preset) -> preset.name().length()))
+                .orElseThrow();
     }
 
     private static Scenario highest(ProblemModel tab) {
