@@ -26,11 +26,16 @@ public final class Prose {
         List<Piece> pieces = new ArrayList<>();
         for (LiveText.Part part : text.parts()) {
             pieces.add(switch (part) {
-                case LiveText.Words words -> new Piece.Words(words.text());
+                case LiveText.Words words ->
+                        new Piece.Words(endsInOne(pieces) ? Singular.of(words.text()) : words.text());
                 case LiveText.Slot slot -> fill(slot);
             });
         }
         return pieces;
+    }
+
+    private static boolean endsInOne(List<Piece> pieces) {
+        return !pieces.isEmpty() && pieces.getLast().text().equals("1");
     }
 
     /** The text with its numbers. */

@@ -32,6 +32,22 @@ class ProseTest {
         assertEquals(filled, prose.text(new LiveText(template)));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            "{#budget} GPUs each"                     | 1 GPU each
+            "{#budget} BUSY INSTANCES · x"            | 1 BUSY INSTANCE · x
+            "{#budget} × {#budget} redundant experts." | 1 × 1 redundant expert.
+            "{#budget} of the nodes"                  | 1 of the nodes
+            "{#budget} stepsister"                    | 1 stepsister
+            "{#budget | budget = 2} GPUs"             | 2 GPUs
+            "{#gpus} GPUs"                            | 10 GPUs
+            "{budget} and GPUs"                       | 1 GPU and GPUs
+            """)
+    void whatThereIsOneOfIsInTheSingular(String template, String filled) {
+        Scenario one = defaults.with(BUDGET, 1);
+        assertEquals(filled, new Prose(Evaluation.of(one)).text(new LiveText(template)));
+    }
+
     @Test
     void aWhatIfBeyondARangeStaysAtItsEnd() {
         assertEquals("5,000 tok/s", prose.text(new LiveText("{load | load * 1000}")));

@@ -3,7 +3,12 @@ package headroom.problems;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.model.Check;
+import headroom.model.Evaluation;
+import headroom.model.Headline;
+import headroom.model.LiveText;
 import headroom.model.Problem;
+import headroom.model.Prose;
+import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Estimate;
@@ -12,12 +17,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What problems say in words: every thing is explained, in sentences, in one typography. */
 class TextsTest {
+
+    /** A plural right after a one; a fraction, a range or a ratio is no one. */
+    private static final Pattern ONE_AND_A_PLURAL =
+            Pattern.compile(
+                    "(?<![\\d.,–×÷/])\\b1 (?!is\\b|as\\b|ms\\b|reads\\b)\\p{L}+s\\b");
 
     static Stream<Problem> problems() {
         return Problems.all().stream();
@@ -42,6 +54,23 @@ class TextsTest {
         Stream<String> texts = Stream.of(descriptions(problem), others(problem),
                 Files.readAllLines(Path.of("assets", "guide", problem.id() + ".md")).stream()).flatMap(all -> all);
         assertEquals(List.of(), texts.filter(text -> text.matches(".*['\"].*")).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void whatThereIsOneOfIsInTheSingular(Problem problem) throws IOException {
+        Scenario scenario = Scenario.defaults(problem);
+        for (Assumption assumption : problem.assumptions()) {
+            scenario = assumption.range().allows(1) ? scenario.with(assumption, 1) : scenario;
+        }
+        Prose prose = new Prose(Evaluation.of(scenario));
+        List<String> plurals = Stream.of(problem.diagram().texts().stream(),
+                problem.headlines().stream().map(Headline::caption),
+                problem.checks().stream().flatMap(check -> check.failures().stream()).map(Check.Failure::text),
+                Files.readAllLines(Path.of("assets", "guide", problem.id() + ".md")).stream().map(LiveText::new))
+                .flatMap(texts -> texts).map(prose::text)
+                .flatMap(text -> ONE_AND_A_PLURAL.matcher(text).results().map(MatchResult::group)).toList();
+        assertEquals(List.of(), plurals);
     }
 
     /** What a tool tip or a derivation says about a thing. */

@@ -35,8 +35,10 @@ final class NominalTexts {
         StringBuilder nominal = new StringBuilder();
         List<Piece> pieces = defaults.pieces(text);
         for (int i = 0; i < pieces.size(); i++) {
-            nominal.append(text.parts().get(i) instanceof LiveText.Slot slot ? of(slot, pieces.get(i))
-                    : pieces.get(i).text());
+            nominal.append(switch (text.parts().get(i)) {
+                case LiveText.Words words -> words.text();
+                case LiveText.Slot slot -> of(slot, pieces.get(i));
+            });
         }
         return nominal.toString();
     }

@@ -73,7 +73,7 @@ public final class Assumption implements Quantity {
         return readable ? Digits.exact(value) : String.valueOf(value);
     }
 
-    /** What values are allowed, as the end of a sentence: {@code must be a whole number between 1 and 320 GPU/unit}. */
+    /** What values are allowed, as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */
     public String rule() {
         return range.rule(unit);
     }

@@ -47,9 +47,9 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
         return whole ? Math.rint(inside) : inside;
     }
 
-    /** The rule as the end of a sentence: {@code must be a whole number between 1 and 320 GPU/unit}. */
+    /** The rule as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */
     String rule(Unit unit) {
-        Figure end = new Figure(Digits.exact(high), unit.symbol());
+        Figure end = Style.counted(Digits.exact(high), unit);
         return "must be %s%sbetween %s and %s".formatted(whole ? "a whole number " : "", zero ? "0 or " : "",
                 Digits.exact(low), end);
     }
