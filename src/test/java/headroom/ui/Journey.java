@@ -24,6 +24,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
+import org.testfx.service.query.PointQuery;
 
 /** A person at the real window, with a mouse and a keyboard. */
 abstract class Journey extends FxRobot {
@@ -145,6 +146,25 @@ abstract class Journey extends FxRobot {
 
     Node reveal(String selector) {
         return reveal(find(selector));
+    }
+
+    @Override
+    public FxRobot clickOn(String query, MouseButton... buttons) {
+        jump(point(query));
+        super.clickOn(query, buttons);
+        return this;
+    }
+
+    @Override
+    public FxRobot clickOn(Node node, MouseButton... buttons) {
+        jump(point(node));
+        super.clickOn(node, buttons);
+        return this;
+    }
+
+    /** Takes the mouse to a point at once: its way there, two hundred small moves, is no part of a journey. */
+    private void jump(PointQuery query) {
+        robotContext().getBaseRobot().moveMouse(query.query());
     }
 
     /** Waits until the window has drawn what has happened so far. */

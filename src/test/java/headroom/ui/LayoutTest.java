@@ -35,7 +35,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 @ExtendWith(ApplicationExtension.class)
 class LayoutTest {
 
-    private static final int SCENARIOS = 20;
+    private static final int SCENARIOS = 12;
     private static final List<Dimension2D> SIZES =
             List.of(new Dimension2D(960, 640), new Dimension2D(1280, 800), new Dimension2D(1440, 900));
 
