@@ -8,9 +8,6 @@ import headroom.ui.problem.ProblemModel;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.scene.Scene;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -47,13 +44,7 @@ public final class WorkbenchView {
         });
         root.setFocusTraversable(true);
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
-        KeyCombination again =
-                new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
-        scene.getAccelerators().put(new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN),
-                () -> model.openProperty().get().undo());
-        scene.getAccelerators().put(again, () -> model.openProperty().get().redo());
-        scene.getAccelerators().put(new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN),
-                () -> model.openProperty().get().redo());
+        new Shortcuts(model).install(scene);
         scene.addPreLayoutPulseListener(() -> model.openProperty().get().refresh());
         scene.addPostLayoutPulseListener(this::refresh);
         return scene;
