@@ -1,66 +1,108 @@
 package headroom.model;
 
+import static headroom.model.SmallService.BUSY;
+import static headroom.model.SmallService.CACHE;
+import static headroom.model.SmallService.CACHED;
+import static headroom.model.SmallService.GPUS;
+import static headroom.model.SmallService.LOAD;
+import static headroom.model.SmallService.RATE;
+import static headroom.model.SmallService.SPARES;
+import static headroom.model.SmallService.WAIT;
+import static headroom.model.SmallService.WORK;
+import static headroom.model.SmallService.builder;
+import static headroom.model.SmallService.emptyDiagram;
+import static headroom.model.SmallService.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.model.expression.Constant;
+import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+import headroom.model.expression.NamedFunction;
 import headroom.model.expression.Piece;
+import headroom.model.expression.Quantity;
+import headroom.model.expression.Summation;
+import headroom.model.expression.Unit;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class DerivationTest {
 
-    private final Problem problem = SmallService.problem();
-    private final Scenario defaults = Scenario.defaults(problem);
+    private final Scenario defaults = Scenario.defaults(problem());
 
-    @Test
-    void aFormulaStandsInWordsWithValuesAndInItsLastStep() {
-        Derivation derivation = of(defaults, SmallService.GPUS);
-        assertEquals("ceil(work ÷ rate per GPU) + spares", Piece.join(derivation.words()));
-        assertEquals(List.of("ceil(950 tok/s ÷ 100 tok/s/GPU) + 0 GPUs", "ceil(9.5 GPUs) + 0 GPUs"),
-                steps(derivation));
-        assertEquals("10 GPUs", derivation.result().orElseThrow().toString());
+    private Derivation of(Estimate estimate) {
+        return Derivation.of(Evaluation.of(defaults), estimate);
     }
 
-    @Test
-    void theInputsAreWhatTheFormulaNamesEachWithItsOwnOrigin() {
-        assertEquals(List.of("work: 950 tok/s = 950 tok/s", "rate: Plain assumption = 100 tok/s/GPU",
-                "spares: set by you = 3 GPUs"),
-                of(defaults.with(SmallService.SPARES, 3), SmallService.GPUS).inputs().stream()
-                        .map(input -> "%s: %s = %s".formatted(input.quantity(), Piece.join(input.how()),
-                                input.value()))
-                        .toList());
-    }
-
-    @Test
-    void onlyTheBranchOfTheChosenOptionIsShown() {
-        Derivation cached = of(defaults.with(SmallService.CACHE, SmallService.CACHED), SmallService.WORK);
-        assertEquals("load ÷ 2", Piece.join(cached.words()));
-        assertEquals(List.of("950 tok/s ÷ 2"), steps(cached));
-        assertEquals(List.of(SmallService.CACHE), cached.choices());
-        assertEquals("load", Piece.join(of(defaults, SmallService.WORK).words()));
-    }
-
-    @Test
-    void aValueThatIsAbsentSaysSoAndWhy() {
-        Scenario busy = defaults.with(SmallService.LOAD, 1_000);
-        Derivation wait = of(busy, SmallService.WAIT);
-        assertEquals(Optional.empty(), wait.result());
-        assertEquals(Optional.of("every GPU is busy all the time"), wait.reason());
-        assertEquals(List.of("no value"), steps(wait));
-    }
-
-    @Test
-    void aFormulaWithoutFunctionsHasOneStep() {
-        assertEquals(List.of("950 tok/s ÷ (100 tok/s/GPU × 10 GPUs)"), steps(of(defaults, SmallService.BUSY)));
-        assertEquals(List.of(), of(defaults, SmallService.BUSY).choices());
-    }
-
-    private static Derivation of(Scenario scenario, Estimate estimate) {
-        return Derivation.of(Evaluation.of(scenario), estimate);
+    /** The derivation of an estimate that is added to the problem. */
+    private static Derivation added(Estimate estimate) {
+        Problem problem = builder().estimates(List.of(estimate)).drawnAs(emptyDiagram());
+        return Derivation.of(Evaluation.of(Scenario.defaults(problem)), estimate);
     }
 
     private static List<String> steps(Derivation derivation) {
         return derivation.steps().stream().map(step -> Piece.join(step.pieces())).toList();
+    }
+
+    @Test
+    void aFormulaIsWrittenWithNamesThenWithValuesThenWithWhatItRoundsUp() {
+        Derivation gpus = of(GPUS);
+        assertEquals("ceil(work ÷ rate per GPU) + spares", Piece.join(gpus.words()));
+        assertEquals(List.of("ceil(950 tok/s ÷ 100 tok/s/GPU) + 0 GPUs", "ceil(9.5 GPUs) + 0 GPUs"), steps(gpus));
+        assertEquals(Optional.of("10 GPUs"), gpus.result().map(Figure::toString));
+    }
+
+    @Test
+    void aFormulaWithoutFunctionsHasOneStep() {
+        assertEquals(List.of("950 tok/s ÷ (100 tok/s/GPU × 10 GPUs)"), steps(of(BUSY)));
+        assertEquals(List.of(), of(BUSY).choices());
+    }
+
+    @Test
+    void onlyTheBranchThatCountsIsWrittenAndTheChoiceThatDecidedIsNamed() {
+        Derivation cached = Derivation.of(Evaluation.of(defaults.with(CACHE, CACHED)), WORK);
+        assertEquals("load ÷ 2", Piece.join(cached.words()));
+        assertEquals(List.of(CACHE), cached.choices());
+        assertEquals("load", Piece.join(of(WORK).words()));
+    }
+
+    @Test
+    void anAbsentResultHasAReasonAndDashesStandForAbsentParts() {
+        Derivation wait = Derivation.of(Evaluation.of(defaults.with(LOAD, 1_000)), WAIT);
+        assertEquals(Optional.empty(), wait.result());
+        assertEquals(Optional.of("every GPU is busy all the time"), wait.reason());
+        assertEquals(List.of("no value"), steps(wait));
+        Derivation twice = Derivation.of(Evaluation.of(defaults.with(LOAD, 1_000)),
+                Estimate.step("twice", "Twice", "s", WAIT.times(2)));
+        assertEquals(List.of("— × 2"), steps(twice));
+    }
+
+    @Test
+    void inputsAreNamedOnceEachInOrderWithWhereTheyComeFrom() {
+        Derivation gpus = Derivation.of(Evaluation.of(defaults.with(SPARES, 2)), GPUS);
+        assertEquals(List.of(WORK, RATE, SPARES), gpus.inputs().stream().map(Derivation.Input::quantity).toList());
+        assertEquals(List.of("950 tok/s", "Plain assumption", "set in this scenario"),
+                gpus.inputs().stream().map(input -> Piece.join(input.how())).toList());
+        assertEquals(List.of("950 tok/s", "100 tok/s/GPU", "2 GPUs"),
+                gpus.inputs().stream().map(Derivation.Input::value).toList());
+    }
+
+    @Test
+    void whatRunsWithASumKeepsItsName() {
+        Coordinate hour = Coordinate.of("hour", "Hour", "");
+        Derivation day = added(Estimate.estimate("day", "Day", "tok/s", Summation.sum(hour, 0, 23, LOAD.times(hour))));
+        assertEquals(List.of("Σ over hour 0…23 of 950 tok/s × hour"), steps(day));
+        assertEquals(List.of(LOAD, hour), day.inputs().stream().map(Derivation.Input::quantity).toList());
+        assertEquals("varies", day.inputs().getLast().value());
+    }
+
+    @Test
+    void functionsAndBridgesAreExplainedOnceEach() {
+        NamedFunction half = new NamedFunction("half", "Half of it.", List.of("x"), arguments -> arguments[0] / 2);
+        Quantity load = LOAD;
+        Derivation odd = added(Estimate.estimate("odd", "Odd", "s", half.of(half.of(load))
+                .bridgedTo(Unit.of("s"), "a token takes a second").plus(Constant.of(1, "s"))));
+        assertEquals(List.of("Counted across units: a token takes a second.", "half: Half of it."), odd.remarks());
     }
 }

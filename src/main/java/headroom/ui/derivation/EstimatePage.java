@@ -45,6 +45,7 @@ final class EstimatePage {
         derivation.inputs().stream().map(Derivation.Input::quantity).filter(Assumption.class::isInstance)
                 .map(Assumption.class::cast).forEach(assumption -> nodes.add(sheet.paragraph(
                         "%s. %s".formatted(assumption.label(), assumption.source()), "source")));
+        derivation.remarks().forEach(remark -> nodes.add(sheet.paragraph(remark, "source")));
         return nodes;
     }
 
