@@ -11,6 +11,7 @@ public final class Presets {
     private final PresetFiles files;
     private final ScenarioReader reader;
 
+    /** The scenarios in some files. */
     public Presets(PresetFiles files, ScenarioReader reader) {
         this.files = files;
         this.reader = reader;

@@ -19,6 +19,7 @@ public final class ProblemJson {
     private final JsonText json = new JsonText();
     private final PresetFiles presets;
 
+    /** JSON that names these presets. */
     public ProblemJson(PresetFiles presets) {
         this.presets = presets;
     }

@@ -12,6 +12,7 @@ public final class ScenarioFiles {
     private final ScenarioReader reader;
     private final ScenarioWriter writer = new ScenarioWriter();
 
+    /** Files whose scenarios a reader knows. */
     public ScenarioFiles(ScenarioReader reader) {
         this.reader = reader;
     }

@@ -28,6 +28,7 @@ public final class ScenarioReader {
     private final List<Problem> problems;
     private final PresetFiles presets;
 
+    /** A reader that knows some problems and their presets. */
     public ScenarioReader(List<Problem> problems, PresetFiles presets) {
         this.problems = List.copyOf(problems);
         this.presets = presets;

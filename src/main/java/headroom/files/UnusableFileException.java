@@ -12,6 +12,7 @@ public final class UnusableFileException extends IOException {
 
     private static final long serialVersionUID = 1;
 
+    /** A refusal in a sentence. */
     public UnusableFileException(String sentence) {
         super(sentence);
     }

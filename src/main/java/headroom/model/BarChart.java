@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.model.Axis.Up;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Expression;
 import java.util.List;
@@ -12,37 +13,30 @@ import org.jspecify.annotations.Nullable;
  *
  * @param series each with one expression a category, in the categories' order
  */
-public record BarChart(String id, String title, String description, Axis.Up up, Axis.@Nullable Up right,
+public record BarChart(String id, String title, String description, Up up, @Nullable Up right,
         List<Category> categories, List<Bars> series, boolean stacked,
         List<LineChart.Guide> levels) implements ChartSpec {
 
     /** A chart; every series must have a value for every category. */
-    public BarChart(String id, String title, String description, Axis.Up up, Axis.@Nullable Up right,
-            List<Category> categories, List<Bars> series, boolean stacked, List<LineChart.Guide> levels) {
+    public BarChart {
         for (Bars bars : series) {
             if (bars.values().size() != categories.size()) {
                 throw new IllegalArgumentException("chart %s has %d categories, but “%s” has %d values".formatted(id,
                         categories.size(), bars.name(), bars.values().size()));
             }
         }
-        this.id = id;
-        this.title = title;
-        this.description = description;
-        this.up = up;
-        this.right = right;
-        this.categories = List.copyOf(categories);
-        this.series = List.copyOf(series);
-        this.stacked = stacked;
-        this.levels = List.copyOf(levels);
+        categories = List.copyOf(categories);
+        series = List.copyOf(series);
+        levels = List.copyOf(levels);
     }
 
     /** A chart of categories without bars; {@link #with} and its sisters fill it. */
-    public static BarChart of(String id, String title, String description, Axis.Up up, Category... categories) {
+    public static BarChart of(String id, String title, String description, Up up, Category... categories) {
         return new BarChart(id, title, description, up, null, List.of(categories), List.of(), false, List.of());
     }
 
     /** The same chart with a second vertical axis. */
-    public BarChart onTheRight(Axis.Up other) {
+    public BarChart onTheRight(Up other) {
         return new BarChart(id, title, description, up, other, categories, series, stacked, levels);
     }
 
@@ -66,6 +60,7 @@ public record BarChart(String id, String title, String description, Axis.Up up, 
     /** A group of bars: its name, and choices that are different for it, whatever the scenario says. */
     public record Category(String name, Map<Choice, Choice.Option> with) {
 
+        /** A category under the scenario's own options. */
         public static Category of(String name) {
             return new Category(name, Map.of());
         }

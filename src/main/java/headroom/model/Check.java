@@ -19,6 +19,10 @@ import java.util.stream.Stream;
 public record Check(String id, String label, String description, Expression value, Condition.Relation relation,
         Expression limit, Condition applies, List<Failure> failures) {
 
+    public Check {
+        failures = List.copyOf(failures);
+    }
+
     /** Rounding noise does not fail a check that stands exactly at its limit. */
     private static final double NOISE = 1e-9;
     /** The margin of a check whose value or limit is absent. */

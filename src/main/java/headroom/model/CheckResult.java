@@ -14,14 +14,17 @@ public record CheckResult(Check check, Outcome outcome, double value, double lim
         PASSED, FAILED, NOT_APPLICABLE
     }
 
+    /** Whether the check applies and its limit is not kept. */
     public boolean failed() {
         return outcome == Outcome.FAILED;
     }
 
+    /** Whether the check applies and its limit is kept. */
     public boolean passed() {
         return outcome == Outcome.PASSED;
     }
 
+    /** Whether the check has a meaning in the scenario. */
     public boolean applies() {
         return outcome != Outcome.NOT_APPLICABLE;
     }

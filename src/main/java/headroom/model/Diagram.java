@@ -25,10 +25,12 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     /** A rectangle of the grid: the column and row of its first cell from 0, and how many of each it spans. */
     public record Cells(int column, int row, int width, int height) {
 
+        /** One cell. */
         public static Cells at(int column, int row) {
             return new Cells(column, row, 1, 1);
         }
 
+        /** A rectangle of cells. */
         public static Cells at(int column, int row, int width, int height) {
             return new Cells(column, row, width, height);
         }
@@ -93,6 +95,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     /** A tinted frame around cells, with a title of its own; marked when one of its checks fails. */
     public record Area(String id, Cells cells, LiveText title, @Nullable Condition shown, List<String> checks) {
 
+        /** A frame that is always shown. */
         public static Area of(String id, Cells cells, String title, Check... marking) {
             return new Area(id, cells, new LiveText(title), null, List.of(marking).stream().map(Check::id).toList());
         }
@@ -106,10 +109,12 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     /** One end of a link: a part or area, the side it meets, and how far along that side, 0 to 1. */
     public record End(String part, Side side, double along) {
 
+        /** The middle of a side. */
         public static End of(String part, Side side) {
             return new End(part, side, 0.5);
         }
 
+        /** A place on a side. */
         public static End of(String part, Side side, double along) {
             return new End(part, side, along);
         }
@@ -132,30 +137,37 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     public record Link(String id, End from, End to, LiveText label, double turn, @Nullable Flow flow, boolean dashed,
             boolean bothWays, @Nullable Condition shown) {
 
+        /** A thin line with an arrow head at its end and no label, which is always shown. */
         public static Link of(String id, End from, End to) {
             return new Link(id, from, to, LiveText.EMPTY, 0.5, null, false, false, null);
         }
 
+        /** The same line with a text beside it, with live numbers in braces. */
         public Link labelled(String template) {
             return new Link(id, from, to, new LiveText(template), turn, flow, dashed, bothWays, shown);
         }
 
+        /** The same line, its middle stretch at another share of the way. */
         public Link turningAt(double where) {
             return new Link(id, from, to, label, where, flow, dashed, bothWays, shown);
         }
 
+        /** The same line, as thick as a flow. */
         public Link flowing(Estimate estimate, double least, double most) {
             return new Link(id, from, to, label, turn, new Flow(estimate, least, most), dashed, bothWays, shown);
         }
 
+        /** The same line, dashed. */
         public Link dashes() {
             return new Link(id, from, to, label, turn, flow, true, bothWays, shown);
         }
 
+        /** The same line with an arrow head at both ends. */
         public Link inBothDirections() {
             return new Link(id, from, to, label, turn, flow, dashed, true, shown);
         }
 
+        /** The same line, shown only under a condition. */
         public Link shownWhen(Condition condition) {
             return new Link(id, from, to, label, turn, flow, dashed, bothWays, condition);
         }

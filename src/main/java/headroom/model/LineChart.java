@@ -1,8 +1,9 @@
 package headroom.model;
 
+import headroom.model.Axis.Up;
 import headroom.model.expression.Expression;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,9 +12,13 @@ import org.jspecify.annotations.Nullable;
  * @param right a second vertical axis; null when all series share one
  * @param guides limits, marks and bands
  */
-public record LineChart(String id, String title, String description, Axis.Across across, Axis.Up up,
-        Axis.@Nullable Up right,
-        List<Series> series, List<Guide> guides) implements ChartSpec {
+public record LineChart(String id, String title, String description, Axis.Across across, Up up,
+        @Nullable Up right, List<Series> series, List<Guide> guides) implements ChartSpec {
+
+    public LineChart {
+        series = List.copyOf(series);
+        guides = List.copyOf(guides);
+    }
 
     /** Something drawn across the plot that is no series. */
     public sealed interface Guide {
@@ -38,12 +43,12 @@ public record LineChart(String id, String title, String description, Axis.Across
     }
 
     /** A chart without series; {@link #with} and its sisters fill it. */
-    public static LineChart of(String id, String title, String description, Axis.Across across, Axis.Up up) {
+    public static LineChart of(String id, String title, String description, Axis.Across across, Up up) {
         return new LineChart(id, title, description, across, up, null, List.of(), List.of());
     }
 
     /** The same chart with a second vertical axis. */
-    public LineChart onTheRight(Axis.Up other) {
+    public LineChart onTheRight(Up other) {
         return new LineChart(id, title, description, across, up, other, series, guides);
     }
 
@@ -68,8 +73,6 @@ public record LineChart(String id, String title, String description, Axis.Across
     }
 
     private static <T> List<T> joined(List<T> first, List<T> second) {
-        List<T> all = new ArrayList<>(first);
-        all.addAll(second);
-        return List.copyOf(all);
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 }

@@ -76,6 +76,7 @@ public final class LiveText {
         return parts;
     }
 
+    /** Whether there is nothing to read. */
     public boolean isEmpty() {
         return template.isEmpty();
     }

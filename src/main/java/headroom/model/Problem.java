@@ -102,16 +102,19 @@ public final class Problem {
             this.brief = brief;
         }
 
+        /** More assumptions, in the order of their rows. */
         public Builder assumptions(List<Assumption> all) {
             assumptions.addAll(all);
             return this;
         }
 
+        /** More choices, which stand in their groups. */
         public Builder choices(List<Choice> all) {
             choices.addAll(all);
             return this;
         }
 
+        /** More estimates, in the order of the list. */
         public Builder estimates(List<Estimate> all) {
             estimates.addAll(all);
             return this;
@@ -123,16 +126,19 @@ public final class Problem {
             return this;
         }
 
+        /** More checks; of equally broken ones the first binds. */
         public Builder checks(List<Check> all) {
             checks.addAll(all);
             return this;
         }
 
+        /** More headlines, in the order of the tiles. */
         public Builder headlines(List<Headline> all) {
             headlines.addAll(all);
             return this;
         }
 
+        /** More charts, in the order of the grid. */
         public Builder charts(List<ChartSpec> all) {
             charts.addAll(all);
             return this;
@@ -153,14 +159,17 @@ public final class Problem {
         return id;
     }
 
+    /** What a tab says. */
     public String title() {
         return title;
     }
 
+    /** The problem in a line. */
     public String name() {
         return name;
     }
 
+    /** The task, in two or three sentences. */
     public String brief() {
         return brief;
     }

@@ -17,6 +17,7 @@ public final class Prose {
 
     private final Evaluation evaluation;
 
+    /** Texts with the numbers of one evaluation. */
     public Prose(Evaluation evaluation) {
         this.evaluation = evaluation;
     }

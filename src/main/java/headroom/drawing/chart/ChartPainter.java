@@ -18,6 +18,7 @@ public final class ChartPainter {
 
     private final Ink ink;
 
+    /** A painter in the colours of a theme. */
     public ChartPainter(Palette palette) {
         this.ink = new Ink(palette);
     }

@@ -25,6 +25,7 @@ public final class DiagramPainter {
 
     private record Kept(double width, double height, DiagramLayout layout) {}
 
+    /** A painter of one problem's diagram. */
     public DiagramPainter(Problem problem) {
         this.diagram = problem.diagram();
         this.texts = new NominalTexts(problem);

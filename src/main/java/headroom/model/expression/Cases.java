@@ -1,11 +1,16 @@
 package headroom.model.expression;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** An expression for every option of a choice; the chosen one counts, so an absent value elsewhere does no harm. */
 public record Cases(Choice choice, Map<Choice.Option, Expression> byOption, Dimension dimension) implements Expression {
+
+    public Cases {
+        byOption = Collections.unmodifiableMap(new LinkedHashMap<>(byOption));
+    }
 
     /** Cases that still miss options. */
     public static final class Open {

@@ -53,7 +53,7 @@ public final class Compiler {
         Node made = switch (expression) {
             case Quantity quantity -> quantity(quantity);
             case Constant constant -> constant(constant.value());
-            case Absent absent -> constant(Double.NaN);
+            case Absent _ -> constant(Double.NaN);
             case Bridge bridge -> node(bridge.of());
             case Arithmetic a -> operation(Kernel.of(a.operator()), node(a.left()), node(a.right()));
             case Rounding rounding -> operation(Kernel.of(rounding.direction()), node(rounding.of()));

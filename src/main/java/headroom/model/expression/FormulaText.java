@@ -90,7 +90,7 @@ public final class FormulaText {
             case Extremum extremum -> function(extremum.kind().function(), extremum.of());
             case Call call -> function(call.function().name(), call.arguments());
             case Bridge bridge -> write(bridge.of(), binding);
-            case Absent absent -> words("no value");
+            case Absent _ -> words("no value");
             case Summation sum -> bracketed(binding >= TIGHTEST - 1, () -> summation(sum));
             case Cases cases -> cases(cases, binding);
             case Conditional conditional -> conditional(conditional, binding);

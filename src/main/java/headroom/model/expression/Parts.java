@@ -123,19 +123,6 @@ public final class Parts {
 
     /** Whether an expression has no value by itself, since a coordinate stands in it outside every sum over it. */
     public static boolean isOpen(Expression expression) {
-        return isOpen(expression, Set.of());
-    }
-
-    private static boolean isOpen(Expression expression, Set<Coordinate> bound) {
-        return switch (expression) {
-            case Coordinate coordinate -> !bound.contains(coordinate);
-            case Estimate estimate -> isOpen(estimate.formula(), bound);
-            case Summation sum -> {
-                Set<Coordinate> more = new HashSet<>(bound);
-                more.add(sum.over());
-                yield isOpen(sum.of(), more);
-            }
-            default -> of(expression).stream().anyMatch(part -> isOpen(part, bound));
-        };
+        return !coordinates(expression).isEmpty();
     }
 }

@@ -10,6 +10,9 @@ import java.util.function.Function;
  */
 public final class Program {
 
+    /** Nearly all operations have two sources: their index arrays are used again. */
+    private static final int USUAL_SOURCES = 2;
+
     private final List<Quantity> inputs;
     private final Instruction[] code;
     private final double[] constants;
@@ -63,8 +66,8 @@ public final class Program {
         private final int[] starts;
         private final int[] strides;
         private final double[] memory;
-        private final int[] from = new int[MOST_SOURCES];
-        private final int[] by = new int[MOST_SOURCES];
+        private final int[] from = new int[USUAL_SOURCES];
+        private final int[] by = new int[USUAL_SOURCES];
 
         Layout(Function<Quantity, double[]> columns, int rows) {
             this.rows = rows;
@@ -112,8 +115,8 @@ public final class Program {
 
         private void run(Instruction instruction, int target) {
             int[] sources = instruction.sources;
-            int[] starting = sources.length == MOST_SOURCES ? from : new int[sources.length];
-            int[] stepping = sources.length == MOST_SOURCES ? by : new int[sources.length];
+            int[] starting = sources.length == USUAL_SOURCES ? from : new int[sources.length];
+            int[] stepping = sources.length == USUAL_SOURCES ? by : new int[sources.length];
             for (int k = 0; k < sources.length; k++) {
                 starting[k] = starts[sources[k]];
                 stepping[k] = strides[sources[k]];
@@ -121,7 +124,4 @@ public final class Program {
             instruction.kernel.apply(memory, starting, stepping, starts[target], strides[target] == 1 ? rows : 1);
         }
     }
-
-    /** Nearly all operations have two sources: their index arrays are used again. */
-    private static final int MOST_SOURCES = 2;
 }

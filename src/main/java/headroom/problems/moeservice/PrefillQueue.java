@@ -23,13 +23,18 @@ final class PrefillQueue {
 
     private static final double ONE_IN_A_HUNDRED = 0.01;
 
-    private final Estimate service;
     private final Condition serves;
     private final Condition keepsUp;
     private final Expression ttftP99;
 
+    /**
+     * The queue in front of the prefill GPUs.
+     *
+     * @param serviceTime one GPU's time for a mean prompt, s
+     * @param gpusNeeded GPUs that the peak keeps busy
+     */
     PrefillQueue(Estimate serviceTime, Estimate gpus, Estimate gpusNeeded) {
-        service = step("promptServiceTime", "Service time", "s",
+        Estimate service = step("promptServiceTime", "Service time", "s",
                 serviceTime.dividedBy(GPUS_PER_PROMPT).bridgedTo(Unit.of("s"), "a prompt’s time on its GPUs"))
                 .means("How long the GPUs of one mean prompt take for it.");
         Estimate servers = step("promptServers", "Servers", "", floor(gpus.dividedBy(GPUS_PER_PROMPT)))
@@ -51,11 +56,6 @@ final class PrefillQueue {
         keepsUp = free.moreThan(servers.times(1e-9));
         ttftP99 = serves.then(keepsUp.then(sum).otherwiseAbsent("prefill is overloaded: the queue grows without end"))
                 .otherwiseAbsent("one prompt needs more GPUs than there are");
-    }
-
-    /** How long the GPUs of one mean prompt take for it, s. */
-    Estimate serviceTime() {
-        return service;
     }
 
     /** Whether the GPUs suffice for one prompt. */
