@@ -3,7 +3,6 @@ package headroom.problems.gateway;
 import static headroom.problems.gateway.GatewayAssumptions.CANARY_SHARE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.model.Check;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -45,15 +44,6 @@ class GatewayArchitectureTest {
     void withoutCanariesTheirGroupAndIndexAreHidden() {
         assertEquals(Set.of("canary", "canaryIndex", "indexService", "passiveMarks"),
                 hidden(defaults.with(CANARY_SHARE, 0)));
-    }
-
-    @Test
-    void everyCheckMarksAPartOrAnArea() {
-        Set<String> marking = Stream
-                .concat(diagram.parts().stream().map(Diagram.Part::checks),
-                        diagram.areas().stream().map(Diagram.Area::checks))
-                .flatMap(checks -> checks.stream()).collect(Collectors.toSet());
-        assertEquals(problem.checks().stream().map(Check::id).collect(Collectors.toSet()), marking);
     }
 
     @ParameterizedTest

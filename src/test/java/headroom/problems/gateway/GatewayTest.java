@@ -14,17 +14,12 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Figure;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class GatewayTest {
 
@@ -174,42 +169,6 @@ class GatewayTest {
                         + "One global prefix tree would need 1.57 cores.",
                 failure(Evaluation.of(large.with(LOOKUP, PER_INSTANCE)), GATEWAY_FITS));
         assertTrue(failure(Evaluation.of(large), GATEWAY_FITS).startsWith("Routing takes 1.57 cores"));
-    }
-
-    @Test
-    void everyFailureSentenceIsFilledAtTheEndsOfEveryRange() {
-        for (Assumption assumption : problem.assumptions()) {
-            for (double end : new double[]{assumption.range().low(), assumption.range().high()}) {
-                Evaluation extreme = Evaluation.of(defaults.with(assumption, end));
-                problem.estimates().forEach(estimate -> assertFalse(Double.isInfinite(extreme.value(estimate)),
-                        () -> "%s at %s = %s".formatted(estimate, assumption, end)));
-                extreme.checks().stream().filter(CheckResult::failed).forEach(result -> {
-                    String sentence = failure(extreme, result.check());
-                    assertFalse(sentence.isBlank() || sentence.contains(Prose.NO_VALUE),
-                            () -> "%s = %s: “%s”".formatted(assumption, end, sentence));
-                });
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource({"reference, canary", "ask-every-instance, gatewayFits", "one-hot-prefix, hotPrefix",
-        "coding-agents, canary", "slow-probes, none"})
-    void eachPresetIsBoundByWhatItsNoteTells(String preset, String binding) throws IOException {
-        assertEquals(binding, binding(preset(preset)).map(Check::id).orElse("none"));
-    }
-
-    private Scenario preset(String name) throws IOException {
-        JsonNode file = JsonMapper.shared().readTree(Path.of("presets", "gateway", name + ".json").toFile());
-        Scenario scenario = defaults;
-        for (var value : file.path("values").properties()) {
-            scenario = scenario.with(problem.assumption(value.getKey()).orElseThrow(), value.getValue().asDouble());
-        }
-        for (var option : file.path("choices").properties()) {
-            Choice choice = problem.choice(option.getKey()).orElseThrow();
-            scenario = scenario.with(choice, choice.option(option.getValue().asString()).orElseThrow());
-        }
-        return scenario;
     }
 
     private Scenario choose(Choice choice, String option) {

@@ -6,14 +6,12 @@ import static headroom.problems.kvpool.KvPoolAssumptions.SSD_PER_NODE;
 import static headroom.problems.kvpool.KvPoolAssumptions.WRITE_POLICY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.model.Check;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Condition;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -58,13 +56,6 @@ class KvPoolArchitectureTest {
         assertEquals(Set.of("nextVersion", "ssd"), hidden(defaults.with(SSD_PER_NODE, 0)));
         assertEquals(Set.of("nextVersion", "memory", "ssd", "metadata"),
                 hidden(defaults.with(MEMORY_PER_NODE, 0).with(SSD_PER_NODE, 0)));
-    }
-
-    @Test
-    void everyCheckMarksAPart() {
-        Set<String> marking = diagram.parts().stream().map(Diagram.Part::checks).flatMap(List::stream)
-                .collect(Collectors.toSet());
-        assertEquals(problem.checks().stream().map(Check::id).collect(Collectors.toSet()), marking);
     }
 
     private Set<String> hidden(Scenario scenario) {

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Check;
-import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
@@ -18,15 +17,12 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
-import java.io.IOException;
-import java.nio.file.Path;
+import headroom.problems.BundledPresets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class KvPoolTest {
 
@@ -192,54 +188,15 @@ class KvPoolTest {
     }
 
     @Test
-    void everyNumberIsFiniteAndEveryFailureSentenceFilledAtTheEndsOfEveryRange() {
-        for (Assumption assumption : problem.assumptions()) {
-            double zero = assumption.range().zero() ? 0 : assumption.range().low();
-            for (double end : new double[]{zero, assumption.range().low(), assumption.range().high()}) {
-                Evaluation extreme = Evaluation.of(defaults.with(assumption, end));
-                problem.estimates().forEach(estimate -> assertTrue(
-                        Double.isFinite(extreme.value(estimate)) || extreme.reason(estimate).isPresent(),
-                        () -> "%s at %s = %s".formatted(estimate, assumption, end)));
-                extreme.checks().stream().filter(CheckResult::failed).forEach(result -> {
-                    String sentence = failure(extreme, result.check());
-                    assertFalse(sentence.isBlank() || sentence.contains(Prose.NO_VALUE),
-                            () -> "%s = %s: “%s”".formatted(assumption, end, sentence));
-                });
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource({"reference, none", "evening-rush, endurance", "coding-agents, none", "upgrade-without-ssd, none",
-        "small-model, ssdFaster"})
-    void eachPresetIsBoundByWhatItsNoteTells(String preset, String binding) throws IOException {
-        assertEquals(binding,
-                Evaluation.of(preset(preset)).binding().map(CheckResult::check).map(Check::id).orElse("none"));
-    }
-
-    @Test
-    void theNotesOfThePresetsTellTheTruth() throws IOException {
-        assertTrue(Evaluation.of(preset("evening-rush")).value(SSD_HIT_SHARE) > 0.8);
-        Evaluation agents = Evaluation.of(preset("coding-agents"));
+    void theNotesOfThePresetsTellTheTruth() {
+        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "evening-rush")).value(SSD_HIT_SHARE) > 0.8);
+        Evaluation agents = Evaluation.of(BundledPresets.scenario(problem, "coding-agents"));
         assertTrue(agents.value(GPU_HIT_SHARE) + agents.value(MEMORY_HIT_SHARE) > 0.95);
         assertTrue(agents.value(PREFILL_GPUS_WITHOUT_POOL) > 4 * agents.value(CLUSTER_GPUS));
-        Evaluation upgrade = Evaluation.of(preset("upgrade-without-ssd"));
+        Evaluation upgrade = Evaluation.of(BundledPresets.scenario(problem, "upgrade-without-ssd"));
         assertTrue(upgrade.value(MEMORY_RETENTION) < upgrade.value(GAP_MEDIAN));
         assertEquals(2.0 / 3, upgrade.value(MISS_SHARE), 0.02);
-        assertTrue(Evaluation.of(preset("small-model")).value(NET_SAVING_PER_HOUR) < 0);
-    }
-
-    private Scenario preset(String name) throws IOException {
-        JsonNode file = JsonMapper.shared().readTree(Path.of("presets", "kv-pool", name + ".json").toFile());
-        Scenario scenario = defaults;
-        for (var value : file.path("values").properties()) {
-            scenario = scenario.with(problem.assumption(value.getKey()).orElseThrow(), value.getValue().asDouble());
-        }
-        for (var option : file.path("choices").properties()) {
-            Choice choice = problem.choice(option.getKey()).orElseThrow();
-            scenario = scenario.with(choice, choice.option(option.getValue().asString()).orElseThrow());
-        }
-        return scenario;
+        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "small-model")).value(NET_SAVING_PER_HOUR) < 0);
     }
 
     private static String failure(Evaluation evaluation, Check check) {

@@ -2,17 +2,12 @@ package headroom.problems.lora;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.model.Check;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -32,12 +27,5 @@ class LoraServiceArchitectureTest {
         assertEquals(List.of(hidden), diagram.parts().stream()
                 .filter(part -> part.shown() != null && !evaluation.holds(part.shown())).map(Diagram.Part::id)
                 .toList());
-    }
-
-    @Test
-    void everyCheckMarksAPartOrAnArea() {
-        Set<String> marking = Stream.concat(diagram.parts().stream().map(Diagram.Part::checks),
-                diagram.areas().stream().map(Diagram.Area::checks)).flatMap(List::stream).collect(Collectors.toSet());
-        assertEquals(problem.checks().stream().map(Check::id).collect(Collectors.toSet()), marking);
     }
 }

@@ -12,21 +12,13 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Digits;
-import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class LoraServiceTest {
 
@@ -164,31 +156,6 @@ class LoraServiceTest {
     }
 
     @Test
-    void everyNumberAndEveryFailureSentenceHasAValueAtTheEndsOfEveryRange() {
-        List<String> wrong = new ArrayList<>();
-        for (Choice.Option routing : ROUTING.options()) {
-            for (Assumption assumption : problem.assumptions()) {
-                for (double end : new double[]{assumption.range().low(), assumption.range().high()}) {
-                    Evaluation extreme = Evaluation.of(defaults.with(ROUTING, routing).with(assumption, end));
-                    String where = "%s, %s = %s: ".formatted(routing.id(), assumption.id(), end);
-                    problem.estimates().stream().filter(estimate -> !isPlausible(estimate, extreme))
-                            .forEach(estimate -> wrong.add(where + estimate + " = " + extreme.value(estimate)));
-                    extreme.checks().stream().filter(CheckResult::failed)
-                            .map(result -> failure(extreme, result.check()))
-                            .filter(sentence -> sentence.isBlank() || sentence.contains(Prose.NO_VALUE))
-                            .forEach(sentence -> wrong.add(where + sentence));
-                }
-            }
-        }
-        assertEquals(List.of(), wrong);
-    }
-
-    private static boolean isPlausible(Estimate estimate, Evaluation evaluation) {
-        double value = evaluation.value(estimate);
-        return Double.isFinite(value) && value >= 0 && (estimate != RESIDENT_HIT_SHARE || value <= 1);
-    }
-
-    @Test
     void theLargestServiceIsEvaluatedUnderBothRoutings() {
         Scenario largest = defaults.with(ADAPTERS, 20_000).with(INSTANCES, 512).with(REQUEST_RATE, 10_000);
         for (double skew : new double[]{0, 1, 3}) {
@@ -198,27 +165,6 @@ class LoraServiceTest {
             assertEquals(1, affine.value(RESIDENT_HIT_SHARE));
             assertTrue(anywhere.value(EXPECTED_DISTINCT) > affine.value(EXPECTED_DISTINCT) || skew == 3);
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource({"reference, none", "requests-go-anywhere, batchResident", "a-few-loud-tenants, capacity",
-        "rank-64, batchResident", "twenty-thousand-adapters, hostFits", "query-and-value-only, none"})
-    void eachPresetIsBoundByWhatItsNoteTells(String preset, String binding) throws IOException {
-        assertEquals(binding,
-                Evaluation.of(preset(preset)).binding().map(result -> result.check().id()).orElse("none"));
-    }
-
-    private Scenario preset(String name) throws IOException {
-        JsonNode file = JsonMapper.shared().readTree(Path.of("presets", "lora-service", name + ".json").toFile());
-        Scenario scenario = defaults;
-        for (var value : file.path("values").properties()) {
-            scenario = scenario.with(problem.assumption(value.getKey()).orElseThrow(), value.getValue().asDouble());
-        }
-        for (var option : file.path("choices").properties()) {
-            Choice choice = problem.choice(option.getKey()).orElseThrow();
-            scenario = scenario.with(choice, choice.option(option.getValue().asString()).orElseThrow());
-        }
-        return scenario;
     }
 
     private Scenario choose(Choice choice, String option) {

@@ -4,24 +4,18 @@ import static headroom.problems.rollout.RolloutAssumptions.*;
 import static headroom.problems.rollout.RolloutChecks.*;
 import static headroom.problems.rollout.RolloutEstimates.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
-import headroom.files.ScenarioReader;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
-import headroom.model.Headline;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Digits;
-import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import java.util.List;
 import java.util.Map;
@@ -153,50 +147,6 @@ class RolloutTest {
     }
 
     @Test
-    void everySentenceIsFilledAndEveryEstimateHasAValueAtTheEndsOfEveryRange() {
-        for (Assumption assumption : problem.assumptions()) {
-            for (double end : new double[]{assumption.range().low(), assumption.range().high()}) {
-                for (Choice.Option option : PIPELINE.options()) {
-                    Evaluation extreme = Evaluation.of(defaults.with(assumption, end).with(PIPELINE, option));
-                    for (Estimate estimate : problem.estimates()) {
-                        assertTrue(Double.isFinite(extreme.value(estimate)),
-                                estimate + " at " + assumption + " " + end);
-                    }
-                    for (Check check : problem.checks()) {
-                        String sentence = failure(extreme, check);
-                        assertFalse(sentence.isBlank() || sentence.contains(Prose.NO_VALUE), sentence);
-                    }
-                }
-            }
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            reference      | none       | none
-            synchronous    | longest    | longest
-            longer-answers | truncation | truncation, roofline, hbm
-            slow-sandboxes | scoring    | staleness, scoring
-            quick-steps    | weightSync | weightSync
-            """)
-    void thePresetsFailWhereTheirNotesSay(String preset, String binding, String failed) {
-        PresetFiles files = PresetFiles.bundled();
-        Presets presets = new Presets(files, new ScenarioReader(List.of(problem), files));
-        Evaluation evaluation = Evaluation.of(presets.named(problem, preset).orElseThrow().scenario());
-        assertEquals(binding, evaluation.binding().map(result -> result.check().id()).orElse("none"));
-        assertEquals(failed, evaluation.checks().stream().filter(CheckResult::failed)
-                .map(result -> result.check().id()).reduce((left, right) -> left + ", " + right).orElse("none"));
-    }
-
-    @Test
-    void theCaptionsOfTheHeadlinesAreShortEnoughForTheirTiles() {
-        List<String> captions = problem.headlines().stream().map(Headline::caption)
-                .map(caption -> new Prose(reference).text(caption)).toList();
-        assertEquals(List.of("10.0 % of them wait", "synchronous 73", "80 ms of 300 s", "mean 1.03, cap 4",
-                "28.1 % for rollout"), captions);
-    }
-
-    @Test
     void eachPipelineShowsItsOwnWayFromTheBufferToTheTrainer() {
         Set<String> always = Set.of("trainer", "weightSync", "inference", "scoring", "buffer", "returned");
         Map<Choice.Option, Set<String>> own = Map.of(FULLY_ASYNC, Set.of(), ONE_STEP_ASYNC, Set.of("oneStepQueue"),
@@ -213,13 +163,6 @@ class RolloutTest {
                     .filter(link -> evaluation.holds(Objects.requireNonNull(link.shown()))).count();
             assertEquals(1, ways);
         });
-    }
-
-    @Test
-    void everyCheckMarksAPartOfTheDiagram() {
-        Set<String> marked = problem.diagram().parts().stream().flatMap(part -> part.checks().stream())
-                .collect(Collectors.toSet());
-        assertEquals(problem.checks().stream().map(Check::id).collect(Collectors.toSet()), marked);
     }
 
     private Evaluation with(Assumption assumption, double value) {

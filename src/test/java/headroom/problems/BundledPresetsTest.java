@@ -1,0 +1,42 @@
+package headroom.problems;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Each preset breaks the limits that its note tells about, and is bound by the first of those listed here. */
+class BundledPresetsTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "none", textBlock = """
+            moe-service  | reference: decodeUnitLoss, cold-cache: ttft decodeUnitLoss, long-documents: hbm ttft slots roofline decodeUnitLoss, published-day: decodeUnitLoss prefillUnitLoss, small-decode-units: decodeUnitLoss, spare-unit:
+            kv-pool      | reference:, evening-rush: endurance, coding-agents:, upgrade-without-ssd:, small-model: ssdFaster worthIt
+            gateway      | reference: canary, ask-every-instance: gatewayFits, one-hot-prefix: hotPrefix, coding-agents: canary, slow-probes:
+            lora-service | reference:, requests-go-anywhere: batchResident, a-few-loud-tenants: capacity, rank-64: batchResident, twenty-thousand-adapters: hostFits batchResident, query-and-value-only:
+            rl-rollout   | reference:, synchronous: longest, longer-answers: truncation roofline hbm, slow-sandboxes: scoring staleness, quick-steps: weightSync
+            """)
+    void everyPresetFailsWhereItsNoteTells(String id, String told) {
+        Problem problem = Problems.byId(Problems.all(), id).orElseThrow();
+        Map<String, String> expected = new TreeMap<>();
+        for (String preset : told.split(", ", -1)) {
+            expected.put(preset.substring(0, preset.indexOf(':')), preset.substring(preset.indexOf(':') + 1).strip());
+        }
+        Map<String, String> found = new TreeMap<>();
+        BundledPresets.names(problem).forEach(name -> found.put(name, failures(problem, name)));
+        assertEquals(expected, found);
+    }
+
+    /** The failed checks, what binds first. */
+    private static String failures(Problem problem, String preset) {
+        Evaluation evaluation = Evaluation.of(BundledPresets.scenario(problem, preset));
+        String binding = evaluation.binding().map(result -> result.check().id()).orElse("");
+        return evaluation.checks().stream().filter(CheckResult::failed).map(result -> result.check().id())
+                .filter(id -> !id.equals(binding)).reduce(binding, (all, id) -> all + " " + id);
+    }
+}
