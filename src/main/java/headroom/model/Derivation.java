@@ -19,10 +19,10 @@ import java.util.Optional;
  * @param reason why it is absent; empty when it is not
  * @param inputs the quantities that the formula names, in the order of their mention
  * @param choices those that decided which branch of the formula counts
- * @param remarks a sentence for each function that the formula calls and each bridge by which it crosses units
+ * @param remarks about each function that the formula calls and each bridge by which it crosses units, once each
  */
 public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps, Optional<Figure> result,
-        Optional<String> reason, List<Input> inputs, List<Choice> choices, List<String> remarks) {
+        Optional<String> reason, List<Input> inputs, List<Choice> choices, List<Remark> remarks) {
 
     /**
      * The formula with values.
@@ -38,6 +38,14 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
      * @param value as a person reads it
      */
     public record Input(Quantity quantity, List<Piece> how, String value) {}
+
+    /**
+     * What a formula does not say itself.
+     *
+     * @param term a function as it is called, {@code q99(cv)}, or what is done with units
+     * @param sentence what a function answers, or why units may be crossed
+     */
+    public record Remark(String term, String sentence) {}
 
     /** How an estimate comes about. */
     public static Derivation of(Evaluation evaluation, Estimate estimate) {

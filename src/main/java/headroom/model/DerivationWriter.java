@@ -22,6 +22,7 @@ import headroom.model.expression.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -83,13 +84,18 @@ final class DerivationWriter {
         return Stream.concat(Parts.choices(expression).stream(), counting(expression).flatMap(this::choices));
     }
 
-    private Stream<String> remarks(Expression expression) {
-        Stream<String> here = switch (expression) {
-            case Call call -> Stream.of("%s: %s".formatted(call.function().name(), call.function().description()));
-            case Bridge bridge -> Stream.of("Counted across units: %s.".formatted(bridge.why()));
+    private Stream<Derivation.Remark> remarks(Expression expression) {
+        Stream<Derivation.Remark> here = switch (expression) {
+            case Call call ->
+                    Stream.of(new Derivation.Remark(call.function().signature(), call.function().description()));
+            case Bridge bridge -> Stream.of(new Derivation.Remark("Across units", sentence(bridge.why())));
             default -> Stream.empty();
         };
         return Stream.concat(here, counting(expression).flatMap(this::remarks));
+    }
+
+    private static String sentence(String clause) {
+        return clause.substring(0, 1).toUpperCase(Locale.ROOT) + clause.substring(1) + ".";
     }
 
     /** The parts of an expression; of branches, the one that counts. */

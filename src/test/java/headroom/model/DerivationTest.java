@@ -103,6 +103,7 @@ class DerivationTest {
         Quantity load = LOAD;
         Derivation odd = added(Estimate.estimate("odd", "Odd", "s", half.of(half.of(load))
                 .bridgedTo(Unit.of("s"), "a token takes a second").plus(Constant.of(1, "s"))));
-        assertEquals(List.of("Counted across units: a token takes a second.", "half: Half of it."), odd.remarks());
+        assertEquals(List.of(new Derivation.Remark("Across units", "A token takes a second."),
+                new Derivation.Remark("half(x)", "Half of it.")), odd.remarks());
     }
 }

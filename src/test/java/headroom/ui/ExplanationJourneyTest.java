@@ -41,6 +41,15 @@ class ExplanationJourneyTest extends Journey {
     }
 
     @Test
+    void functionsAndCrossedUnitsAreExplainedBelowTheFormula() {
+        clickOn("#tile-ttftP99");
+        frame();
+        String page = words(".derivation");
+        assertTrue(page.contains("q99(") && page.contains("The 99th percentile of a lognormal distribution"), page);
+        assertTrue(page.contains("Across units  One token of TPOT inside TTFT."), page);
+    }
+
+    @Test
     void aClickOnAPartOfTheDiagramExplainsItsNumber() {
         PictureView picture = from(reveal("#architecture")).lookup(PictureView.class::isInstance).query();
         Rectangle2D whole = new Rectangle2D.Double(0, 0, picture.getWidth(), picture.getHeight());

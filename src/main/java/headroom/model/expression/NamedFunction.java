@@ -17,11 +17,16 @@ public record NamedFunction(String name, String description, List<String> parame
         double apply(double[] arguments);
     }
 
+    /** How it is called, with the names of its parameters: {@code lognormalCdf(x, median, sigma)}. */
+    public String signature() {
+        return "%s(%s)".formatted(name, String.join(", ", parameters));
+    }
+
     /** The function of these arguments, as a value of the given unit. */
     public Call call(Unit unit, Expression... arguments) {
         if (arguments.length != parameters.size()) {
-            throw new IllegalArgumentException("%s takes %d arguments (%s), not %d".formatted(name, parameters.size(),
-                    String.join(", ", parameters), arguments.length));
+            throw new IllegalArgumentException("%s takes %d arguments, not %d".formatted(signature(),
+                    parameters.size(), arguments.length));
         }
         return new Call(this, List.of(arguments), unit);
     }

@@ -41,11 +41,11 @@ final class EstimatePage {
                 "source")));
         nodes.add(words());
         nodes.add(values());
+        derivation.remarks().forEach(remark -> nodes.add(sheet.remark(remark)));
         derivation.inputs().forEach(input -> nodes.add(sheet.input(input.quantity(), input.how(), input.value())));
         derivation.inputs().stream().map(Derivation.Input::quantity).filter(Assumption.class::isInstance)
                 .map(Assumption.class::cast).forEach(assumption -> nodes.add(sheet.paragraph(
                         "%s. %s".formatted(assumption.label(), assumption.source()), "source")));
-        derivation.remarks().forEach(remark -> nodes.add(sheet.paragraph(remark, "source")));
         return nodes;
     }
 

@@ -1,5 +1,6 @@
 package headroom.ui.derivation;
 
+import headroom.model.Derivation;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
@@ -49,6 +50,14 @@ final class Sheet {
     Node paragraph(String text, String... styles) {
         TextFlow flow = flow(List.of(new Piece.Words(text)));
         flow.getStyleClass().addAll(styles);
+        return flow;
+    }
+
+    /** A term of a formula and what it means. */
+    Node remark(Derivation.Remark remark) {
+        TextFlow flow = flow(List.of(new Piece.Words(remark.term()), new Piece.Words("  " + remark.sentence())));
+        flow.getChildren().getFirst().getStyleClass().add("term");
+        flow.getStyleClass().addAll("source", "remark");
         return flow;
     }
 

@@ -117,7 +117,7 @@ class CompilerTest {
     @Test
     void aFunctionWithTheWrongNumberOfArgumentsIsRefused() {
         NamedFunction two = new NamedFunction("two", "Of two.", List.of("x", "y"), _ -> 0);
-        assertEquals("two takes 2 arguments (x, y), not 1",
+        assertEquals("two(x, y) takes 2 arguments, not 1",
                 assertThrows(IllegalArgumentException.class, () -> two.of(load)).getMessage());
     }
 
