@@ -128,6 +128,12 @@ public final class Assumption implements Quantity {
         return money ? new Figure("$" + digits, unit.denominator()) : Style.counted(digits, unit);
     }
 
+    /** A value, in the assumption's own unit, as it is spoken: {@code 500 requests per second}. */
+    public String spoken(double value) {
+        String digits = Digits.exact(value);
+        return (digits + " " + UnitWords.after(digits, unit)).strip();
+    }
+
     /** As {@link #print}: an input is exact already. */
     @Override
     public Figure printOperand(double value) {

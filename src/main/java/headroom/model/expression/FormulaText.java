@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 import org.jspecify.annotations.Nullable;
 
 /** Writes a formula out, with names or with values, from the same tree that computes it. */
 public final class FormulaText {
 
+    /** A first word that has another capital or a digit in it: TTFT, P99, MoE. */
+    private static final Pattern ABBREVIATION = Pattern.compile("\\p{Lu}\\p{L}*[\\p{Lu}\\d]");
     private static final int LOOSEST = 0;
     private static final int TIGHTEST = 3;
 
@@ -71,8 +74,7 @@ public final class FormulaText {
 
     /** A label as it stands inside a sentence: a capital at its start goes, unless an abbreviation starts there. */
     public static String inSentence(String label) {
-        boolean abbreviation =
-                label.length() > 1 && (Character.isUpperCase(label.charAt(1)) || Character.isDigit(label.charAt(1)));
+        boolean abbreviation = ABBREVIATION.matcher(label).lookingAt();
         return abbreviation ? label : label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
     }
 

@@ -119,7 +119,7 @@ public enum Style {
     private static final Set<String> PLURALS = Set.of("GPU", "unit", "node", "instance", "session", "adapter", "expert",
             "block", "connection", "core", "replica", "scorer", "answer", "question", "version", "request", "slot",
             "lookup",
-            "event", "turn", "layer", "step", "token", "parameter");
+            "event", "turn", "layer", "step", "token", "parameter", "check", "month");
 
     /** Prints a finite value in base units as a part of a formula, where a reader computes with it. */
     public Figure printOperand(double value, Unit unit) {

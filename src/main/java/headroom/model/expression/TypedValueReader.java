@@ -2,11 +2,11 @@ package headroom.model.expression;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads typed values of one assumption: a number, and perhaps a multiple or a unit behind it. */
 final class TypedValueReader {
@@ -17,7 +17,9 @@ final class TypedValueReader {
                     + "\\s*([^\\s\\d.,].*)?");
     /** A typed decimal in another unit keeps so many digits; behind them there is only noise. */
     private static final MathContext DIGITS = new MathContext(15);
-    private static final Map<String, Double> MULTIPLES = Map.of("k", 1e3, "K", 1e3, "M", 1e6, "G", 1e9, "T", 1e12);
+    private static final Map<Character, Double> MULTIPLES = Map.of('k', 1e3, 'K', 1e3, 'M', 1e6, 'G', 1e9, 'T', 1e12);
+    /** No units of assumptions, whose prices per hour stay as they are, but ways to say a duration; in seconds. */
+    private static final Map<String, Double> LONG_TIMES = Map.of("h", 3_600.0, "d", 86_400.0);
     /** A unit of this size is a multiple already: 80G of something in GB is 80 GB. */
     private static final double LEAST_MULTIPLE = 1e3;
 
@@ -58,17 +60,40 @@ final class TypedValueReader {
 
     /** What turns the typed number into the assumption's own unit; empty where the suffix does not fit it. */
     private OptionalDouble factor(String suffix) {
+        OptionalDouble asUnit = suffix.isEmpty() ? OptionalDouble.of(1) : unitFactor(suffix);
+        Double multiple = suffix.isEmpty() ? null : MULTIPLES.get(suffix.charAt(0));
+        if (asUnit.isPresent() || multiple == null) {
+            return asUnit;
+        }
+        String behind = suffix.substring(1).strip();
+        if (behind.isEmpty()) {
+            double scale = assumption.unit().scale();
+            return OptionalDouble.of(scale >= LEAST_MULTIPLE ? multiple / scale : multiple);
+        }
+        return unitFactor(behind).stream().map(unit -> unit * multiple).findFirst();
+    }
+
+    private OptionalDouble unitFactor(String suffix) {
         Unit unit = assumption.unit();
-        if (suffix.isEmpty() || suffix.equals(unit.symbol()) || suffix.equals(unit.numerator())) {
+        if (isOwn(suffix)) {
             return OptionalDouble.of(1);
         }
-        Double multiple = MULTIPLES.get(suffix);
-        if (multiple != null) {
-            return OptionalDouble.of(unit.scale() >= LEAST_MULTIPLE ? multiple / unit.scale() : multiple);
+        if (LONG_TIMES.containsKey(suffix) && unit.dimension().equals(Dimension.of(Base.SECOND))) {
+            return OptionalDouble.of(LONG_TIMES.get(suffix) / unit.scale());
         }
-        return List.of("", unit.denominator()).stream().map(rest -> Unit.of(suffix + rest))
+        return Stream.of("", unit.denominator()).map(rest -> Unit.of(suffix + rest))
                 .filter(typed -> Unit.knows(typed.numerator()) && typed.dimension().equals(unit.dimension()))
                 .mapToDouble(typed -> typed.scale() / unit.scale()).findFirst();
+    }
+
+    /** Whether a suffix is the assumption's own unit: its symbol or what it counts, one or several, printed or spoken. */
+    private boolean isOwn(String suffix) {
+        Unit unit = assumption.unit();
+        boolean billions = unit.numerator().equals("G") && suffix.equals("B");
+        Stream<Unit> wholeAndCounted = Stream.of(unit, Unit.of(unit.numerator()));
+        return billions || suffix.equals(unit.denominator()) || wholeAndCounted.anyMatch(own -> Stream
+                .of(own.symbol(), Style.counted("2", own).unit(), UnitWords.after("2", own), UnitWords.after("1", own))
+                .anyMatch(suffix::equals));
     }
 
     private TypedValue refused(String found) {

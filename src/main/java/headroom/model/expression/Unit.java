@@ -15,7 +15,8 @@ public record Unit(String symbol, Dimension dimension, double scale) {
                     atom("B", Base.BYTE, 1), atom("kB", Base.BYTE, 1e3), atom("MB", Base.BYTE, 1e6),
                     atom("GB", Base.BYTE, 1e9),
                     atom("TB", Base.BYTE, 1e12), atom("KiB", Base.BYTE, 1L << 10), atom("MiB", Base.BYTE, 1L << 20),
-                    atom("GiB", Base.BYTE, 1L << 30), atom("TiB", Base.BYTE, 1L << 40), atom("tok", Base.TOKEN, 1),
+                    atom("GiB", Base.BYTE, 1L << 30), atom("TiB", Base.BYTE, 1L << 40), atom("PB", Base.BYTE, 1e15),
+                    atom("PiB", Base.BYTE, 1L << 50), atom("tok", Base.TOKEN, 1),
                     atom("FLOP", Base.FLOP, 1), atom("MFLOP", Base.FLOP, 1e6), atom("TFLOP", Base.FLOP, 1e12),
                     atom("$", Base.DOLLAR, 1), atom("GPU", Base.GPU, 1),
                     Map.entry("%", new Atom(Dimension.NONE, 0.01)), Map.entry("G", new Atom(Dimension.NONE, 1e9)));

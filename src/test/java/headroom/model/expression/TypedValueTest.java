@@ -45,6 +45,20 @@ class TypedValueTest {
             $/GPU/h   | 2 $/GPU/h      | 2
             G         | 671            | 671
             —         | 1.5            | 1.5
+            req/s     | 1.2k req/s     | 1200
+            req/s     | 1.2M requests per second | 1200000
+            tok       | 2M tok         | 2000000
+            tok       | 128k tokens    | 128000
+            GPU/unit  | 32 GPUs/unit   | 32
+            GPU/unit  | 1 GPU          | 1
+            node      | 16 nodes       | 16
+            $/GPU/h   | $2/GPU/h       | 2
+            min       | 1.5 h          | 90
+            min       | 2 d            | 2880
+            TB/node   | 1.5 PB         | 1500
+            G         | 70B            | 70
+            %         | 70 percent     | 70
+            ×         | 1.25×          | 1.25
             """)
     void aNumberMayCarryAMultipleOrAUnitOfTheSameKind(String unit, String typed, double value) {
         assertEquals(new TypedValue.Accepted(value), read(typed, unit));
@@ -63,6 +77,8 @@ class TypedValueTest {
             req/s  | 1e999     | “1e999” is too large for a number; type a number such as 8 req/s.
             req/s  | 5 GB      | “GB” is no unit of the load; type a number such as 8 req/s.
             s      | 5 GB      | “GB” is no unit of the load; type a number such as 8 s.
+            ms/tok | 2 h       | “h” is no unit of the load; type a number such as 8 ms/tok.
+            node   | 2k GB     | “k GB” is no unit of the load; type a number such as 8 nodes.
             s      | 80 GiB/s  | “GiB/s” is no unit of the load; type a number such as 8 s.
             $/h    | five      | “five” is no number; type a number such as $8/h.
             """)
