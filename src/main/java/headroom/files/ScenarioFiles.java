@@ -56,9 +56,9 @@ public final class ScenarioFiles {
         }
     }
 
-    private static byte[] content(Path file) throws UnusableFileException {
+    private byte[] content(Path file) throws UnusableFileException {
         try (InputStream in = stream(file)) {
-            return in.readNBytes(StrictJson.MOST_BYTES + 1);
+            return in.readNBytes(reader.mostBytes() + 1);
         } catch (UnusableFileException known) {
             throw known;
         } catch (IOException failure) {

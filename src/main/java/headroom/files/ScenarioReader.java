@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,7 +22,10 @@ public final class ScenarioReader {
             List.of("schema", "problem", "name", "note", "preset", "values", "choices");
     private static final String WITHOUT_NAME = "Untitled";
 
-    private final StrictJson json = new StrictJson();
+    /** The most that a scenario may take, in MiB. */
+    private static final int MOST = 1;
+
+    private final StrictJson json = new StrictJson("a scenario", MOST);
     private final Migrations migrations = Migrations.all();
     private final List<Problem> problems;
     private final PresetFiles presets;
@@ -40,36 +42,42 @@ public final class ScenarioReader {
      * @throws UnusableFileException in one sentence, which does not name the file
      */
     public Scenario read(byte[] text) throws UnusableFileException {
-        ObjectNode fields = migrations.toCurrent(json.read(text));
-        for (String field : fields.propertyNames()) {
-            if (!FIELDS.contains(field)) {
-                throw refusal("%s is unknown; a scenario has %s", Found.shortened(field), String.join(", ", FIELDS));
-            }
-        }
+        return read(json.read(text));
+    }
+
+    /** The most bytes that a scenario's text may take. */
+    int mostBytes() {
+        return json.mostBytes();
+    }
+
+    /** The scenario that an object within a file holds. */
+    Scenario read(ObjectNode object) throws UnusableFileException {
+        JsonFields fields = new JsonFields(migrations.toCurrent(object));
+        fields.checkNames("a scenario", FIELDS);
         Problem problem = problem(fields);
         Scenario scenario = Scenario.defaults(problem)
-                .named(text(fields, "name").filter(name -> !name.isBlank()).orElse(WITHOUT_NAME),
-                        text(fields, "note").orElse(""))
+                .named(fields.text("name").filter(name -> !name.isBlank()).orElse(WITHOUT_NAME),
+                        fields.text("note").orElse(""))
                 .startedFrom(preset(fields, problem));
-        for (Map.Entry<String, JsonNode> value : object(fields, "values")) {
+        for (Map.Entry<String, JsonNode> value : fields.properties("values")) {
             scenario = withValue(scenario, value.getKey(), value.getValue());
         }
-        for (Map.Entry<String, JsonNode> choice : object(fields, "choices")) {
+        for (Map.Entry<String, JsonNode> choice : fields.properties("choices")) {
             scenario = withChoice(scenario, choice.getKey(), choice.getValue());
         }
         return scenario;
     }
 
-    private Problem problem(ObjectNode fields) throws UnusableFileException {
+    private Problem problem(JsonFields fields) throws UnusableFileException {
         String ids = problems.stream().map(Problem::id).collect(Collectors.joining(", "));
         String id =
-                text(fields, "problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
+                fields.text("problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
         return problems.stream().filter(problem -> problem.id().equals(id)).findFirst().orElseThrow(
                 () -> refusal("problem is “%s”, but must be one of %s", Found.shortened(id), ids));
     }
 
-    private String preset(ObjectNode fields, Problem problem) throws UnusableFileException {
-        Optional<String> preset = text(fields, "preset");
+    private String preset(JsonFields fields, Problem problem) throws UnusableFileException {
+        Optional<String> preset = fields.text("preset");
         if (preset.isEmpty()) {
             return "";
         }
@@ -99,25 +107,6 @@ public final class ScenarioReader {
         Optional<Choice.Option> option = found.isString() ? choice.option(found.stringValue()) : Optional.empty();
         return scenario.with(choice, option.orElseThrow(() -> refusal("%s is %s, but must be one of %s", id,
                 Found.text(found), String.join(", ", choice.options().stream().map(Choice.Option::id).toList()))));
-    }
-
-    private static Optional<String> text(ObjectNode fields, String name) throws UnusableFileException {
-        @Nullable
-        JsonNode node = fields.get(name);
-        if (node != null && !node.isString()) {
-            throw refusal("%s is %s, but must be a text in quotes", name, Found.text(node));
-        }
-        return Optional.ofNullable(node).map(JsonNode::stringValue);
-    }
-
-    private static Collection<Map.Entry<String, JsonNode>> object(ObjectNode fields, String name)
-            throws UnusableFileException {
-        @Nullable
-        JsonNode node = fields.get(name);
-        if (node != null && !node.isObject()) {
-            throw refusal("%s is %s, but must be an object of ids", name, Found.text(node));
-        }
-        return node == null ? List.of() : node.properties();
     }
 
     private static UnusableFileException unknown(String kind, String id, Problem problem, Collection<String> known) {

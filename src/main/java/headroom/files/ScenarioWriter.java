@@ -22,7 +22,8 @@ public final class ScenarioWriter {
         return json.line(generator -> write(scenario, generator));
     }
 
-    private void write(Scenario scenario, JsonGenerator generator) {
+    /** The scenario as an object within a file. */
+    void write(Scenario scenario, JsonGenerator generator) {
         Problem problem = scenario.problem();
         Scenario defaults = Scenario.defaults(problem);
         generator.writeStartObject();

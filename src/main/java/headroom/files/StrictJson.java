@@ -20,30 +20,49 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class StrictJson {
 
-    /** The most that a scenario may take: 1 MiB. */
-    static final int MOST_BYTES = 1 << 20;
     private static final int MOST_LEVELS = 8;
+    private static final int MEBIBYTE = 1 << 20;
 
     private final JsonNodeFactory nodes = JsonNodeFactory.instance;
-    /** The text as a whole is limited already, so that its numbers and names, however long, can be refused by what they say. */
-    private static final StreamReadConstraints UNLIMITED =
-            StreamReadConstraints.builder().maxNumberLength(MOST_BYTES).maxNameLength(MOST_BYTES).build();
+    private final String content;
+    private final int mostBytes;
+    private final JsonFactory json;
 
-    private final JsonFactory json = JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
-            .streamReadConstraints(UNLIMITED).build();
+    /**
+     * A reader.
+     *
+     * @param content what the text must hold, for sentences: “a scenario”
+     * @param mostMebibytes the most that it may take
+     */
+    StrictJson(String content, int mostMebibytes) {
+        this.content = content;
+        this.mostBytes = mostMebibytes * MEBIBYTE;
+        // The text as a whole is limited already, so its numbers and names, however long, can be refused by what they say.
+        StreamReadConstraints unlimited =
+                StreamReadConstraints.builder().maxNumberLength(mostBytes).maxNameLength(mostBytes).build();
+        this.json = JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+                .streamReadConstraints(unlimited).build();
+    }
+
+    /** The most that a text may take. */
+    int mostBytes() {
+        return mostBytes;
+    }
 
     /** The object that some UTF-8 text holds. */
     ObjectNode read(byte[] text) throws UnusableFileException {
-        if (text.length > MOST_BYTES) {
-            throw new UnusableFileException("it is larger than 1 MiB, the most that a scenario may take");
+        if (text.length > mostBytes) {
+            throw new UnusableFileException(
+                    "it is larger than %d MiB, the most that %s may take".formatted(mostBytes / MEBIBYTE, content));
         }
         try (JsonParser parser = json.createParser(ObjectReadContext.empty(), text)) {
             JsonToken first = parser.nextToken();
             if (first == null) {
-                throw new UnusableFileException("it is empty, but must hold a scenario as a JSON object");
+                throw new UnusableFileException("it is empty, but must hold %s as a JSON object".formatted(content));
             }
             if (first != JsonToken.START_OBJECT) {
-                throw new UnusableFileException("it does not begin with {, but must hold a scenario as a JSON object");
+                throw new UnusableFileException(
+                        "it does not begin with {, but must hold %s as a JSON object".formatted(content));
             }
             ObjectNode object = object(parser, 1);
             if (parser.nextToken() != null) {
@@ -56,11 +75,11 @@ final class StrictJson {
         }
     }
 
-    private static String sentence(JacksonException malformed) {
+    private String sentence(JacksonException malformed) {
         TokenStreamLocation location = malformed.getLocation();
         boolean located = location != null && location.getLineNr() > 0;
         String where = located ? " at line %d, column %d".formatted(location.getLineNr(), location.getColumnNr()) : "";
-        return "it is not valid JSON%s, but must hold a scenario as a JSON object".formatted(where);
+        return "it is not valid JSON%s, but must hold %s as a JSON object".formatted(where, content);
     }
 
     private ObjectNode object(JsonParser parser, int level) throws UnusableFileException {

@@ -16,8 +16,18 @@ public record History(List<Entry> entries, int position) {
     /** So many entries are kept; older ones are forgotten. */
     public static final int MOST = 500;
 
-    /** A scenario and what led to it, as a person reads it: {@code Peak request rate 500 → 800 req/s}. */
-    public record Entry(String name, Scenario scenario) {}
+    /**
+     * A scenario and what led to it.
+     *
+     * @param name as a person reads it: {@code Peak request rate 500 → 800 req/s}
+     * @param file the scenario file that is being worked on, empty while there is none
+     */
+    public record Entry(String name, Scenario scenario, String file) {
+
+        private Entry outcome(String otherName, Scenario other) {
+            return new Entry(otherName, other, file);
+        }
+    }
 
     public History {
         entries = List.copyOf(entries);
@@ -28,7 +38,7 @@ public record History(List<Entry> entries, int position) {
 
     /** A history that begins with a scenario. */
     public static History of(Scenario start) {
-        return new History(List.of(new Entry(start.name(), start)), 0);
+        return new History(List.of(new Entry(start.name(), start, "")), 0);
     }
 
     /** The present scenario. */
@@ -36,18 +46,50 @@ public record History(List<Entry> entries, int position) {
         return entries.get(position).scenario();
     }
 
-    /** The history after one more step; what had been undone is forgotten. */
+    /** The scenario file that the present scenario belongs to, empty for none. */
+    public String file() {
+        return entries.get(position).file();
+    }
+
+    /** The history after one more step on the same file; what had been undone is forgotten. */
     public History then(String name, Scenario scenario) {
+        return then(entries.get(position).outcome(name, scenario));
+    }
+
+    /** The history after one more step; what had been undone is forgotten. */
+    public History then(Entry step) {
         List<Entry> kept = new ArrayList<>(entries.subList(Math.max(0, position + 2 - MOST), position + 1));
-        kept.add(new Entry(name, scenario));
+        kept.add(step);
         return new History(kept, kept.size() - 1);
     }
 
     /** The history with another outcome of the present step: a slider that is still being dragged. */
     public History amended(String name, Scenario scenario) {
         List<Entry> kept = new ArrayList<>(entries.subList(0, position));
-        kept.add(new Entry(name, scenario));
+        kept.add(entries.get(position).outcome(name, scenario));
         return new History(kept, position);
+    }
+
+    /** The same steps, the present one and those beside it on its file now being work on another file. */
+    public History movedTo(String file) {
+        int first = position;
+        while (first > 0 && entries.get(first - 1).file().equals(file())) {
+            first--;
+        }
+        int last = position;
+        while (last < entries.size() - 1 && entries.get(last + 1).file().equals(file())) {
+            last++;
+        }
+        List<Entry> moved = new ArrayList<>(entries);
+        moved.subList(first, last + 1).replaceAll(entry -> new Entry(entry.name(), entry.scenario(), file));
+        return new History(moved, position);
+    }
+
+    /** The last so many steps, or as many from the present one on when it lies further back. */
+    public History last(int most) {
+        int first = Math.min(position, Math.max(0, entries.size() - most));
+        int end = Math.min(entries.size(), first + most);
+        return new History(entries.subList(first, end), position - first);
     }
 
     /** The history without its present step, which led nowhere; the first entry stays. */

@@ -20,7 +20,8 @@ class MigrationsTest {
     }
 
     private static ObjectNode ofSchema(String schema) throws UnusableFileException {
-        return new StrictJson().read("{\"schema\":%s}".formatted(schema).getBytes(StandardCharsets.UTF_8));
+        return new StrictJson("a scenario", 1)
+                .read("{\"schema\":%s}".formatted(schema).getBytes(StandardCharsets.UTF_8));
     }
 
     @ParameterizedTest

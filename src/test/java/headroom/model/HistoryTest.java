@@ -63,4 +63,31 @@ class HistoryTest {
     void aPositionOutsideTheListIsRefused() {
         assertThrows(IllegalArgumentException.class, () -> History.of(START).at(1));
     }
+
+    @Test
+    void stepsGoOnWithTheFileOfTheOneBefore() {
+        History opened = History.of(START).then(new History.Entry("Opened", rate(600), "busy.json"));
+        assertEquals("busy.json", opened.then("700", rate(700)).amended("800", rate(800)).file());
+        assertEquals("", opened.undone().orElseThrow().file());
+    }
+
+    @Test
+    void savingElsewhereMovesTheStepsOnThatFileAndNoOthers() {
+        History history = History.of(START).then(new History.Entry("Opened", rate(600), "a.json"))
+                .then("700", rate(700)).then("800", rate(800))
+                .then(new History.Entry("Preset", rate(900), "")).at(2).movedTo("b.json");
+        assertEquals(List.of("", "b.json", "b.json", "b.json", ""),
+                history.entries().stream().map(History.Entry::file).toList());
+        assertEquals(rate(700), history.present());
+    }
+
+    @Test
+    void theLastStepsIncludeThePresentOne() {
+        History history = History.of(START).then("1", rate(1)).then("2", rate(2)).then("3", rate(3));
+        assertEquals(List.of("2", "3"), names(history.last(2)));
+        assertEquals(rate(3), history.last(2).present());
+        assertEquals(List.of("1", "2"), names(history.at(1).last(2)));
+        assertEquals(rate(1), history.at(1).last(2).present());
+        assertEquals(history, history.last(9));
+    }
 }

@@ -1,0 +1,94 @@
+package headroom.files;
+
+import headroom.model.History;
+import headroom.model.Scenario;
+import java.nio.charset.StandardCharsets;
+import java.util.TreeMap;
+import tools.jackson.core.JsonGenerator;
+
+/** Writes a session as JSON: its scenarios as scenario files have them, and of each history the last steps. */
+final class SessionWriter {
+
+    static final int SCHEMA = 1;
+    /** So many steps of each history are kept. */
+    static final int MOST_STEPS = 50;
+
+    private final JsonText json = new JsonText();
+    private final ScenarioWriter scenarios = new ScenarioWriter();
+    private final int mostBytes;
+
+    /** A writer of texts that may not take more than so many bytes. */
+    SessionWriter(int mostBytes) {
+        this.mostBytes = mostBytes;
+    }
+
+    /** The session as a file's content, in UTF-8; scenarios with very long notes get shorter histories. */
+    byte[] write(Session session) {
+        byte[] text = write(session, MOST_STEPS);
+        for (int steps = MOST_STEPS / 2; text.length > mostBytes && steps > 0; steps /= 2) {
+            text = write(session, steps);
+        }
+        return text;
+    }
+
+    private byte[] write(Session session, int steps) {
+        return json.line(generator -> write(session, steps, generator)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void write(Session session, int steps, JsonGenerator generator) {
+        generator.writeStartObject();
+        generator.writeNumberProperty("schema", SCHEMA);
+        generator.writeStringProperty("open", session.open());
+        generator.writeObjectPropertyStart("looks");
+        new TreeMap<>(session.looks()).forEach(generator::writeStringProperty);
+        generator.writeEndObject();
+        session.window().ifPresent(bounds -> write(bounds, generator));
+        generator.writeArrayPropertyStart("recent");
+        session.recent().forEach(file -> generator.writeString(file.toString()));
+        generator.writeEndArray();
+        generator.writeArrayPropertyStart("tabs");
+        session.tabs().forEach(tab -> write(tab, steps, generator));
+        generator.writeEndArray();
+        generator.writeEndObject();
+    }
+
+    private static void write(Session.Bounds bounds, JsonGenerator generator) {
+        generator.writeObjectPropertyStart("window");
+        generator.writeNumberProperty("x", bounds.x());
+        generator.writeNumberProperty("y", bounds.y());
+        generator.writeNumberProperty("width", bounds.width());
+        generator.writeNumberProperty("height", bounds.height());
+        generator.writeBooleanProperty("maximised", bounds.maximised());
+        generator.writeEndObject();
+    }
+
+    private void write(Session.Tab tab, int steps, JsonGenerator generator) {
+        History history = tab.history().last(steps);
+        generator.writeStartObject();
+        generator.writeNumberProperty("position", history.position());
+        generator.writeArrayPropertyStart("history");
+        history.entries().forEach(entry -> write(entry, generator));
+        generator.writeEndArray();
+        tab.baseline().ifPresent(baseline -> write("baseline", baseline, generator));
+        generator.writeStringProperty("explained", tab.explained());
+        generator.writeObjectPropertyStart("files");
+        new TreeMap<>(tab.files()).forEach((file, scenario) -> write(file, scenario, generator));
+        generator.writeEndObject();
+        generator.writeEndObject();
+    }
+
+    private void write(History.Entry entry, JsonGenerator generator) {
+        generator.writeStartObject();
+        generator.writeStringProperty("name", entry.name());
+        if (!entry.file().isEmpty()) {
+            generator.writeStringProperty("file", entry.file());
+        }
+        write("scenario", entry.scenario(), generator);
+        generator.writeEndObject();
+    }
+
+    private void write(String name, Scenario scenario, JsonGenerator generator) {
+        generator.writeName(name);
+        scenarios.write(scenario, generator);
+    }
+}

@@ -1,0 +1,45 @@
+package headroom.files;
+
+import headroom.model.History;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.problems.Problems;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/** Sessions with some steps in every tab. */
+final class RandomSessions {
+
+    /** Scenarios of one problem are those of the same object. */
+    static final List<Problem> PROBLEMS = Problems.all();
+
+    /** Reads sessions of these problems. */
+    static SessionReader reader() {
+        return new SessionReader(new ScenarioReader(PROBLEMS, PresetFiles.bundled()));
+    }
+
+    /** A session that its seed repeats. */
+    Session of(long seed) {
+        Random random = new Random(seed);
+        RandomScenarios scenarios = new RandomScenarios(random);
+        List<Session.Tab> tabs = new ArrayList<>();
+        for (Problem problem : PROBLEMS) {
+            History history = History.of(Scenario.defaults(problem));
+            for (int step = random.nextInt(6); step >= 0; step--) {
+                history = history.then("Step “%d”".formatted(step), scenarios.of(problem));
+            }
+            Path file = Path.of("busy-%s.json".formatted(problem.id())).toAbsolutePath();
+            history = history.at(random.nextInt(history.entries().size())).movedTo(file.toString());
+            tabs.add(new Session.Tab(history, random.nextBoolean() ? Optional.of(scenarios.of(problem))
+                    : Optional.empty(), problem.estimates().getLast().id(),
+                    Map.of(file.toString(), scenarios.of(problem))));
+        }
+        return new Session(tabs, "gateway", Map.of("theme", "dark"),
+                Optional.of(new Session.Bounds(-12.5, 40, 1440, 900, random.nextBoolean())),
+                List.of(Path.of("busy.json").toAbsolutePath(), Path.of("quiet ☾.json").toAbsolutePath()));
+    }
+}

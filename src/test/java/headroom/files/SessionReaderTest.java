@@ -1,0 +1,145 @@
+package headroom.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.History;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SessionReaderTest {
+
+    private static final Problem PROBLEM = RandomSessions.PROBLEMS.getFirst();
+    private static final Scenario START = Scenario.defaults(PROBLEM);
+
+    private final SessionReader reader = RandomSessions.reader();
+    private final SessionWriter writer = new SessionWriter(reader.mostBytes());
+
+    private SessionReader.Reading read(String text) throws UnusableFileException {
+        return reader.read(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private String written(Session session) {
+        return new String(writer.write(session), StandardCharsets.UTF_8);
+    }
+
+    private static Session of(History history) {
+        return new Session(List.of(new Session.Tab(history, Optional.empty(), "", Map.of())), "", Map.of(),
+                Optional.empty(), List.of());
+    }
+
+    private static History rates(int steps) {
+        History history = History.of(START);
+        for (int rate = 1; rate < steps; rate++) {
+            history = history.then("Rate " + rate, START.with(PROBLEM.assumption("peakRate").orElseThrow(), rate));
+        }
+        return history;
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void whatIsWrittenIsReadAsTheSameSession(long seed) throws UnusableFileException {
+        Session session = new RandomSessions().of(seed);
+        assertEquals(new SessionReader.Reading(session, List.of()), reader.read(writer.write(session)));
+    }
+
+    @Test
+    void ofLongHistoriesTheLastStepsAreKept() throws UnusableFileException {
+        History history = reader.read(writer.write(of(rates(200)))).session().tabs().getFirst().history();
+        assertEquals(50, history.entries().size());
+        assertEquals("Rate 199", history.presentName());
+        assertEquals("Rate 150", history.entries().getFirst().name());
+    }
+
+    @Test
+    void aPresentStepThatLiesFurtherBackIsKeptWithThoseAfterIt() throws UnusableFileException {
+        History history = reader.read(writer.write(of(rates(200).at(20)))).session().tabs().getFirst().history();
+        assertEquals("Rate 20", history.presentName());
+        assertEquals("Rate 69", history.entries().getLast().name());
+    }
+
+    @Test
+    void veryLongNotesShortenTheHistoryInsteadOfMakingTheSessionTooLarge() throws UnusableFileException {
+        SessionWriter narrow = new SessionWriter(50_000);
+        History history = History.of(START.named("Long", "n".repeat(10_000)));
+        for (int i = 0; i < 30; i++) {
+            history = history.then("Step " + i, history.present().with(PROBLEM.assumption("peakRate").orElseThrow(),
+                    i + 1));
+        }
+        byte[] text = narrow.write(of(history));
+        assertTrue(text.length <= 50_000, "bytes: " + text.length);
+        assertEquals(history.present(), reader.read(text).session().tabs().getFirst().history().present());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            ``                          | it is empty, but must hold a session as a JSON object
+            []                          | it does not begin with {, but must hold a session as a JSON object
+            {                           | it is not valid JSON at line 1, column 2, but must hold a session as a JSON object
+            {}                          | schema is missing, but must be there
+            {"schema":2}                | schema is 2, but this version of Headroom reads 1
+            {"schema":1,"schema":1}     | schema is named more than once, but must stand there once at most
+            """)
+    void whatIsNoSessionIsRefusedInASentence(String text, String sentence) {
+        assertEquals(sentence, assertThrows(UnusableFileException.class, () -> read(text)).getMessage());
+    }
+
+    @Test
+    void aTabThatIsDamagedCostsOnlyItself() throws UnusableFileException {
+        Session session = new RandomSessions().of(1);
+        String damaged = written(session).replaceAll("\"problem\":\"gateway\"", "\"problem\":\"gatehouse\"");
+        SessionReader.Reading reading = read(damaged);
+        assertEquals(session.tabs().stream().filter(tab -> !tab.problem().id().equals("gateway")).toList(),
+                reading.session().tabs());
+        assertEquals(List.of("tab 3: problem is “gatehouse”, but must be one of moe-service, kv-pool, gateway, "
+                + "lora-service, rl-rollout"), reading.losses());
+    }
+
+    @Test
+    void aStepOutsideARangeThatBecameNarrowerCostsOnlyItself() throws UnusableFileException {
+        String damaged = written(of(rates(4))).replace("\"peakRate\":2", "\"peakRate\":2e9");
+        SessionReader.Reading reading = read(damaged);
+        History history = reading.session().tabs().getFirst().history();
+        assertEquals(List.of(START.name(), "Rate 1", "Rate 3"),
+                history.entries().stream().map(History.Entry::name).toList());
+        assertEquals("Rate 3", history.presentName());
+        assertEquals(1, reading.losses().size());
+        assertTrue(reading.losses().getFirst().startsWith("tab 1: step 3: peakRate is 2000000000, but"),
+                reading.losses().getFirst());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "open":7                        | open is 7, but must be a text in quotes
+            "colour":"red"                  | colour is unknown; a session has schema, open, looks, window, recent, tabs
+            "looks":{"theme":1}             | looks: theme is 1, but must be a text in quotes
+            "window":{"x":1}                | window: y is missing, but must be there
+            "window":{"x":1e999}            | window: x is too large a number, but must be a number
+            "recent":{}                     | recent files: recent is an object, but must be a list
+            "tabs":3                        | tabs is 3, but must be a list
+            "tabs":[3]                      | tab 1: it is 3, but must be an object
+            "tabs":[{}]                     | tab 1: position is missing, but must be there
+            "tabs":[{"position":1}]         | tab 1: position is 1, but must be that of one of 0 steps
+            """)
+    void eachPartThatIsWrongIsSaid(String field, String sentence) throws UnusableFileException {
+        assertEquals(List.of(sentence), read("{\"schema\":1,%s}".formatted(field)).losses());
+    }
+
+    @Test
+    void aSecondTabOfAProblemIsALoss() throws UnusableFileException {
+        Session.Tab tab = of(rates(2)).tabs().getFirst();
+        Session twice = new Session(List.of(tab, tab), "", Map.of(), Optional.empty(), List.of());
+        SessionReader.Reading reading = reader.read(writer.write(twice));
+        assertEquals(List.of(tab), reading.session().tabs());
+        assertEquals(List.of("tab 2: moe-service has a tab already"), reading.losses());
+    }
+}

@@ -1,0 +1,134 @@
+package headroom.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SessionStoreTest {
+
+    private static final Clock NOON = Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
+
+    private final Session session = new RandomSessions().of(1);
+
+    @TempDir
+    private Path folder;
+
+    private SessionStore store() throws UnusableFileException {
+        return SessionStore.in(folder, RandomSessions.reader(), NOON);
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> children = Files.list(folder)) {
+            return children.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void atFirstThereIsNothingToRestore() throws IOException {
+        try (SessionStore store = store()) {
+            assertEquals(new SessionStore.Restored(Optional.empty(), ""), store.restore());
+        }
+    }
+
+    @Test
+    void whatIsSavedComesBack() throws IOException {
+        try (SessionStore store = store()) {
+            store.save(new RandomSessions().of(2));
+            store.save(session);
+        }
+        try (SessionStore store = store()) {
+            assertEquals(new SessionStore.Restored(Optional.of(session), ""), store.restore());
+        }
+        assertEquals(List.of("session.json", "session.lock"), names());
+    }
+
+    @Test
+    void programsThatRunAtOnceKeepSessionsOfTheirOwn() throws IOException {
+        try (SessionStore first = store(); SessionStore second = store(); SessionStore third = store()) {
+            assertTrue(first.isFirst());
+            assertFalse(second.isFirst());
+            first.save(session);
+            second.save(new RandomSessions().of(2));
+            assertEquals(Optional.of(session), first.restore().session());
+            assertEquals(List.of("session.json", "session-2.json", "session-3.json"),
+                    Stream.of(first, second, third).map(store -> store.file().getFileName().toString()).toList());
+        }
+        try (SessionStore next = store()) {
+            assertTrue(next.isFirst());
+        }
+    }
+
+    @Test
+    void aSessionThatCannotBeReadIsSetAside() throws IOException {
+        Files.writeString(folder.resolve("session.json"), "{\"schema\":1,");
+        try (SessionStore store = store()) {
+            SessionStore.Restored restored = store.restore();
+            assertEquals(Optional.empty(), restored.session());
+            assertEquals("The last session could not be read (it is not valid JSON at line 1, column 13, but must hold "
+                    + "a session as a JSON object); its file is kept as "
+                    + folder.resolve("session.damaged-2026-01-01-120000.json"), restored.sentence());
+            store.save(session);
+        }
+        assertEquals("{\"schema\":1,", Files.readString(folder.resolve("session.damaged-2026-01-01-120000.json")));
+        Files.writeString(folder.resolve("session.json"), "");
+        try (SessionStore store = store()) {
+            store.restore();
+        }
+        assertEquals(List.of("session.damaged-2026-01-01-120000-2.json", "session.damaged-2026-01-01-120000.json",
+                "session.lock"), names());
+    }
+
+    @Test
+    void whatIsWholeInADamagedSessionComesBack() throws IOException {
+        try (SessionStore store = store()) {
+            store.save(session);
+            String text = Files.readString(store.file());
+            Files.writeString(store.file(), text.replace("\"open\":\"gateway\"", "\"open\":0"));
+            SessionStore.Restored restored = store.restore();
+            assertEquals(session.tabs(), restored.session().orElseThrow().tabs());
+            assertEquals("Part of the last session could not be read (open is 0, but must be a text in quotes); "
+                    + "its file is kept as " + folder.resolve("session.damaged-2026-01-01-120000.json"),
+                    restored.sentence());
+        }
+    }
+
+    @Test
+    void aFolderInThePlaceOfTheSessionIsSetAsideToo() throws IOException {
+        Files.createDirectory(folder.resolve("session.json"));
+        try (SessionStore store = store()) {
+            assertTrue(store.restore().sentence().contains("it is a folder, but must be a file"));
+            store.save(session);
+            assertEquals(Optional.of(session), store.restore().session());
+        }
+    }
+
+    @Test
+    void whatAKilledProgramLeftBehindIsClearedAwayForItsOwnSlotOnly() throws IOException {
+        Files.writeString(folder.resolve(".session.json.1234.tmp"), "half");
+        Files.writeString(folder.resolve(".session-2.json.1234.tmp"), "being written");
+        store().close();
+        assertEquals(List.of(".session-2.json.1234.tmp", "session.lock"), names());
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsRefusedInASentence() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertEquals(file + " cannot be a folder to write into: a file is in the way",
+                assertThrows(UnusableFileException.class,
+                        () -> SessionStore.in(file, RandomSessions.reader(), NOON))
+                        .getMessage());
+    }
+}
