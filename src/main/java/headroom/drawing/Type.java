@@ -10,10 +10,15 @@ import java.util.Objects;
 /** The bundled typefaces, read from the class path, so that pictures look the same on every machine. */
 public final class Type {
 
-    private static final Font REGULAR = read("IBMPlexSans-Regular.ttf");
-    private static final Font MEDIUM = read("IBMPlexSans-Medium.ttf");
-    private static final Font SEMIBOLD = read("IBMPlexSans-SemiBold.ttf");
-    private static final Font MONO = read("JetBrainsMono-Regular.ttf");
+    private static final String REGULAR_FILE = "IBMPlexSans-Regular.ttf";
+    private static final String MEDIUM_FILE = "IBMPlexSans-Medium.ttf";
+    private static final String SEMIBOLD_FILE = "IBMPlexSans-SemiBold.ttf";
+    private static final String MONO_FILE = "JetBrainsMono-Regular.ttf";
+
+    private static final Font REGULAR = read(REGULAR_FILE);
+    private static final Font MEDIUM = read(MEDIUM_FILE);
+    private static final Font SEMIBOLD = read(SEMIBOLD_FILE);
+    private static final Font MONO = read(MONO_FILE);
 
     private Type() {}
 
@@ -37,8 +42,24 @@ public final class Type {
         return MONO.deriveFont((float) size);
     }
 
+    /** The TrueType file of a bundled face, to embed in documents; of any other font, that of the regular face. */
+    public static byte[] file(Font font) {
+        String name = font.getPSName();
+        String file = name.equals(MEDIUM.getPSName()) ? MEDIUM_FILE : name.equals(SEMIBOLD.getPSName()) ? SEMIBOLD_FILE
+                : name.equals(MONO.getPSName()) ? MONO_FILE : REGULAR_FILE;
+        try (InputStream in = open(file)) {
+            return in.readAllBytes();
+        } catch (IOException failure) {
+            throw new UncheckedIOException("The typeface %s cannot be read".formatted(file), failure);
+        }
+    }
+
+    private static InputStream open(String file) {
+        return Objects.requireNonNull(Type.class.getResourceAsStream("/assets/fonts/" + file), file);
+    }
+
     private static Font read(String file) {
-        try (InputStream in = Objects.requireNonNull(Type.class.getResourceAsStream("/assets/fonts/" + file), file)) {
+        try (InputStream in = open(file)) {
             return Font.createFont(Font.TRUETYPE_FONT, in);
         } catch (IOException failure) {
             throw new UncheckedIOException(

@@ -6,6 +6,7 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.font.FontRenderContext;
+import java.awt.font.TextLayout;
 
 /** Text of one size in a picture: how wide it is, and how it is cut to fit. */
 final class Lettering {
@@ -52,9 +53,8 @@ final class Lettering {
         if (face.equals(font)) {
             TextImages.draw(graphics, font, graphics.getColor(), text, x, y);
         } else {
-            // The scripts of other faces may need shaping, which only Java2D does.
-            graphics.setFont(face);
-            graphics.drawString(text, (float) x, (float) y);
+            // The scripts of other faces may need shaping, and their letters go into files as outlines.
+            new TextLayout(text, face, CONTEXT).draw(graphics, (float) x, (float) y);
         }
     }
 

@@ -1,11 +1,13 @@
 package headroom.export;
 
-import java.awt.Rectangle;
-import org.jfree.pdf.PDFDocument;
-import org.jfree.pdf.PDFGraphics2D;
-import org.jfree.pdf.PDFHints;
+import java.awt.Graphics2D;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import org.openpdf.text.Document;
+import org.openpdf.text.Rectangle;
+import org.openpdf.text.pdf.PdfWriter;
 
-/** A PDF page of the picture's size, with letters as outlines: the library cannot embed the typeface. */
+/** A PDF page of the picture's size. Its text can be searched and copied; its metadata carry title and scenario. */
 public record Pdf() implements PictureFormat {
 
     @Override
@@ -15,13 +17,17 @@ public record Pdf() implements PictureFormat {
 
     @Override
     public byte[] encode(Picture picture) {
-        OutlinedText.prepare();
-        PDFDocument document = new PDFDocument();
-        document.setTitle(picture.title());
-        PDFGraphics2D graphics =
-                document.createPage(new Rectangle(picture.width(), picture.height())).getGraphics2D();
-        graphics.setRenderingHint(PDFHints.KEY_DRAW_STRING_TYPE, PDFHints.VALUE_DRAW_STRING_TYPE_VECTOR);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Document document = new Document(new Rectangle(picture.width(), picture.height()), 0, 0, 0, 0);
+        PdfWriter writer = PdfWriter.getInstance(document, bytes);
+        document.addTitle(picture.title());
+        writer.setXmpMetadata(Metadata.xmp(picture).getBytes(StandardCharsets.UTF_8));
+        document.open();
+        Graphics2D graphics =
+                writer.getDirectContent().createGraphics(picture.width(), picture.height(), new EmbeddedFaces());
         picture.painting().paint(graphics);
-        return document.getPDFBytes();
+        graphics.dispose();
+        document.close();
+        return bytes.toByteArray();
     }
 }

@@ -1,6 +1,7 @@
 package headroom.export;
 
 import headroom.drawing.TextImages;
+import headroom.model.CarriedText;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -70,7 +71,7 @@ public record Png(int scale) implements PictureFormat {
                 pixelsPerMetre, "unitSpecifier", "meter"));
         IIOMetadataNode texts = new IIOMetadataNode("iTXt");
         texts.appendChild(text("Title", picture.title()));
-        texts.appendChild(text("Scenario", picture.scenario()));
+        texts.appendChild(text(CarriedText.KEYWORD, picture.scenario()));
         IIOMetadataNode root = new IIOMetadataNode(METADATA);
         root.appendChild(resolution);
         root.appendChild(texts);

@@ -4,7 +4,10 @@ import java.nio.charset.StandardCharsets;
 import org.jfree.svg.SVGGraphics2D;
 import org.jfree.svg.SVGHints;
 
-/** Scalable Vector Graphics, with letters as outlines, so that they look alike where the typeface is missing. */
+/**
+ * Scalable Vector Graphics, with letters as outlines, so that they look alike where the typeface is missing. Its metadata
+ * carries title and scenario.
+ */
 public record Svg() implements PictureFormat {
 
     @Override
@@ -22,6 +25,13 @@ public record Svg() implements PictureFormat {
         graphics.setRenderingHint(SVGHints.KEY_BEGIN_GROUP, picture.name());
         picture.painting().paint(graphics);
         graphics.setRenderingHint(SVGHints.KEY_END_GROUP, picture.name());
-        return graphics.getSVGDocument().getBytes(StandardCharsets.UTF_8);
+        return withMetadata(graphics.getSVGDocument(), picture).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The library writes no metadata; they stand first in the root element. */
+    private static String withMetadata(String svg, Picture picture) {
+        int inside = svg.indexOf('>', svg.indexOf("<svg")) + 1;
+        return svg.substring(0, inside) + "\n<metadata>\n" + Metadata.rdf(picture) + "</metadata>" +
+                svg.substring(inside);
     }
 }

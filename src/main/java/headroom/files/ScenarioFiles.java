@@ -1,6 +1,7 @@
 package headroom.files;
 
 import headroom.model.Scenario;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -18,16 +19,28 @@ public final class ScenarioFiles {
     }
 
     /**
-     * Opens a scenario.
+     * Opens a scenario: a scenario file, or a picture that carries one, told apart by their content.
      *
      * @throws UnusableFileException in one sentence that names the file, what was found and what is allowed
      */
     public Scenario open(Path file) throws UnusableFileException {
-        byte[] content = content(file);
-        try {
-            return reader.read(content);
+        InputStream opened = stream(file);
+        try (BufferedInputStream in = new BufferedInputStream(opened)) {
+            return CarriedScenario.isExpected(in) ? carried(in) : reader.read(in.readNBytes(reader.mostBytes() + 1));
         } catch (UnusableFileException refusal) {
             throw UnusableFileException.in(file, refusal);
+        } catch (IOException failure) {
+            throw UnusableFileException.reading(file, failure);
+        }
+    }
+
+    private Scenario carried(BufferedInputStream picture) throws IOException {
+        byte[] text = CarriedScenario.in(picture);
+        try {
+            return reader.read(text);
+        } catch (UnusableFileException refusal) {
+            throw new UnusableFileException(
+                    "the scenario that this picture carries cannot be used: " + refusal.getMessage());
         }
     }
 
@@ -51,16 +64,6 @@ public final class ScenarioFiles {
         }
         try {
             return Files.newInputStream(file);
-        } catch (IOException failure) {
-            throw UnusableFileException.reading(file, failure);
-        }
-    }
-
-    private byte[] content(Path file) throws UnusableFileException {
-        try (InputStream in = stream(file)) {
-            return in.readNBytes(reader.mostBytes() + 1);
-        } catch (UnusableFileException known) {
-            throw known;
         } catch (IOException failure) {
             throw UnusableFileException.reading(file, failure);
         }

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExportCommandTest {
 
@@ -73,6 +74,16 @@ class ExportCommandTest {
         assertEquals(0xff171c23,
                 ImageIO.read(export("dark", "--theme", "dark").resolve(CHART).toFile()).getRGB(0, 0));
         assertEquals(0xffffffff, ImageIO.read(export("light").resolve(CHART).toFile()).getRGB(0, 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"png", "svg", "pdf"})
+    void aPictureStandsInForItsScenarioFile(String format) {
+        Path picture = export("carrying", "--format", format, "--set", "peakRate=777").resolve(
+                CHART.replace("png", format));
+        String answers =
+                Run.of("evaluate", "moe-service", "--scenario", picture.toString(), "--format", "json").succeeded();
+        assertTrue(answers.contains("\"peakRate\": 777"), answers);
     }
 
     @Test

@@ -28,6 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.openpdf.text.pdf.PdfDictionary;
+import org.openpdf.text.pdf.PdfName;
+import org.openpdf.text.pdf.PdfReader;
+import org.openpdf.text.pdf.parser.PdfTextExtractor;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
@@ -101,11 +105,22 @@ class PicturesTest {
         assertEquals(picture.title(), svg.getElementsByTagName("title").item(0).getTextContent());
         assertEquals(0, svg.getElementsByTagName("text").getLength(), "letters are outlines");
         assertTrue(svg.getElementsByTagName("path").getLength() > 5);
-        String pdf = new String(new Pdf().encode(picture), StandardCharsets.ISO_8859_1);
-        assertTrue(pdf.startsWith("%PDF-"));
-        assertTrue(pdf.contains("/MediaBox [0.0 0.0 %d.0 %d.0]".formatted(picture.width(), picture.height())),
-                "page size");
-        assertFalse(pdf.contains("/BaseFont"), "letters are outlines");
+        PdfReader pdf = new PdfReader(new Pdf().encode(picture));
+        assertEquals(picture.width(), pdf.getPageSize(1).getWidth());
+        assertEquals(picture.height(), pdf.getPageSize(1).getHeight());
+        assertEquals(picture.title(), pdf.getInfo().get("Title"));
+        assertTrue(new String(pdf.getMetadata(), StandardCharsets.UTF_8).contains(SCENARIO));
+        String text = new PdfTextExtractor(pdf).getTextFromPage(1);
+        assertTrue(text.contains("All assumptions and choices as in the defaults"), text);
+        List<PdfDictionary> faces = dictionaries(pdf, PdfName.FONTDESCRIPTOR).toList();
+        assertFalse(faces.isEmpty());
+        assertTrue(faces.stream().allMatch(face -> face.contains(PdfName.FONTFILE2)), "every face is embedded");
+        assertEquals(2L * faces.size(), dictionaries(pdf, PdfName.FONT).count(), "no face but these");
+    }
+
+    private static Stream<PdfDictionary> dictionaries(PdfReader pdf, PdfName type) {
+        return IntStream.range(1, pdf.getXrefSize()).mapToObj(pdf::getPdfObject).filter(PdfDictionary.class::isInstance)
+                .map(PdfDictionary.class::cast).filter(each -> type.equals(each.get(PdfName.TYPE)));
     }
 
     @Test
