@@ -10,7 +10,6 @@ import headroom.model.Problem;
 import headroom.problems.Problems;
 import headroom.ui.Screenshots;
 import headroom.ui.Window;
-import headroom.ui.theme.Theme;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -80,9 +79,9 @@ public final class Headroom {
             System.setProperty("prism.order", "sw");
         }
         Presets presets = new Presets(files, new ScenarioReader(problems, files));
-        Theme theme = order.dark() ? Theme.DARK : Theme.LIGHT;
         try {
-            return new Screenshots(problems, presets, theme, order.width(), order.height()).take(order.scenarios());
+            return new Screenshots(problems, presets, order.theme(), order.width(), order.height())
+                    .take(order.scenarios());
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             throw new IOException(withoutDisplay(missing), missing);
         }

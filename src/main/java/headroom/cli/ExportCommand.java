@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.drawing.Theme;
 import headroom.export.Pdf;
 import headroom.export.PictureFormat;
 import headroom.export.Pictures;

@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.drawing.Theme;
 import headroom.files.NearestId;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;

@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.drawing.Theme;
 import headroom.files.AtomicFiles;
 import headroom.files.Presets;
 import headroom.model.Problem;
@@ -65,7 +66,7 @@ final class ScreenshotCommand implements Callable<Integer> {
                     .formatted(size, LEAST_WIDTH, LEAST_HEIGHT, MOST, MOST));
         }
         List<Scenario> scenarios = scenarios();
-        List<byte[]> pictures = taker.take(new ScreenshotTaker.Order(scenarios, theme == Theme.DARK,
+        List<byte[]> pictures = taker.take(new ScreenshotTaker.Order(scenarios, theme,
                 Integer.parseInt(measures.group(1)), Integer.parseInt(measures.group(2)), display));
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (int i = 0; i < scenarios.size(); i++) {

@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.drawing.Theme;
 import headroom.model.Scenario;
 import java.io.IOException;
 import java.util.List;
@@ -18,10 +19,9 @@ public interface ScreenshotTaker {
     /**
      * What is asked for.
      *
-     * @param dark whether the theme is the dark one
      * @param width of the window, in pixels
      * @param height of the window, in pixels
      * @param display whether the machine's own display is used, instead of none
      */
-    record Order(List<Scenario> scenarios, boolean dark, int width, int height, boolean display) {}
+    record Order(List<Scenario> scenarios, Theme theme, int width, int height, boolean display) {}
 }

@@ -1,11 +1,13 @@
 package headroom.ui;
 
+import headroom.drawing.Theme;
 import headroom.files.GuideTexts;
 import headroom.files.Presets;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.StyleSheets;
 import headroom.ui.workbench.Environment;
 import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
@@ -32,7 +34,7 @@ public final class Screenshots {
 
     /** A window of some size with a tab for each problem. */
     public Screenshots(List<Problem> problems, Presets presets, Theme theme, double width, double height) {
-        this.model = WorkbenchModel.of(problems, presets, theme);
+        this.model = WorkbenchModel.of(problems, presets, Looks.of(theme));
         this.width = width;
         this.height = height;
     }
@@ -60,7 +62,7 @@ public final class Screenshots {
     }
 
     private List<byte[]> takeHere(List<Scenario> scenarios) {
-        Theme.loadFonts();
+        StyleSheets.loadFonts();
         // Whoever takes a picture waits for its charts: they are painted at once.
         WorkbenchView view =
                 new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,

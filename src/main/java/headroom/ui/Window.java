@@ -6,7 +6,9 @@ import headroom.files.Presets;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.Problems;
-import headroom.ui.theme.Theme;
+import headroom.ui.theme.Appearance;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.StyleSheets;
 import headroom.ui.workbench.Environment;
 import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
@@ -19,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.Stage;
 
@@ -41,11 +44,12 @@ public final class Window extends Application {
         List<Problem> problems = Problems.all();
         PresetFiles files = PresetFiles.bundled();
         Presets presets = new Presets(files, new ScenarioReader(problems, files));
-        WorkbenchModel model = WorkbenchModel.of(problems, presets, Theme.LIGHT);
+        WorkbenchModel model = WorkbenchModel.of(problems, presets,
+                new Looks(Appearance.SYSTEM, Platform.getPreferences().colorSchemeProperty()));
         Environment environment = new Environment(new GuideTexts()::of, painters, background,
                 from -> chooseFolder(stage, from), Path.of(System.getProperty("user.home"), "Headroom"),
                 Clock.system(ZoneId.systemDefault()));
-        Theme.loadFonts();
+        StyleSheets.loadFonts();
         stage.setTitle("Headroom");
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.Theme;
 import headroom.files.PresetFiles;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
@@ -57,7 +58,7 @@ class ScreenshotCommandTest {
                 order.scenarios().stream().map(scenario -> scenario.problem().id()).toList());
         assertTrue(order.scenarios().stream().map(Scenario::preset).allMatch("reference"::equals));
         assertEquals(List.of(1440, 900), List.of(order.width(), order.height()));
-        assertFalse(order.display() || order.dark());
+        assertFalse(order.display() || order.theme() == Theme.DARK);
         for (Scenario scenario : order.scenarios()) {
             assertEquals(scenario.name(),
                     Files.readString(folder.resolve("out").resolve(scenario.problem().id() + "-light.png")));
@@ -71,7 +72,7 @@ class ScreenshotCommandTest {
         ScreenshotTaker.Order order = orders.getFirst();
         assertEquals("reference", order.scenarios().getFirst().preset());
         assertEquals(List.of(1000, 700), List.of(order.width(), order.height()));
-        assertTrue(order.display() && order.dark());
+        assertTrue(order.display() && order.theme() == Theme.DARK);
         assertTrue(Files.exists(folder.resolve("out").resolve("gateway-dark.png")));
     }
 

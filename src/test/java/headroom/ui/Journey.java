@@ -1,8 +1,8 @@
 package headroom.ui;
 
+import headroom.drawing.Theme;
 import headroom.model.expression.Assumption;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;

@@ -2,13 +2,14 @@ package headroom.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.drawing.Theme;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Quantity;
 import headroom.problems.RandomScenarios;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
+import headroom.ui.theme.TextSize;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -45,10 +46,19 @@ class LayoutTest {
         List<String> breaches = new ArrayList<>();
         robot.interact(() -> {
             try (StyleWarnings warnings = new StyleWarnings()) {
-                breaches.addAll(breaches(theme, tab -> List.of(tab.preset()), _ -> {}));
+                breaches.addAll(breaches(theme, TextSize.NORMAL, SIZES, tab -> List.of(tab.preset()), _ -> {}));
                 breaches.addAll(warnings.messages());
             }
         });
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SMALL", "LARGE", "LARGEST"})
+    void everyTextIsWholeInOtherSizesToo(TextSize size, FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> breaches.addAll(breaches(Theme.LIGHT, size, SIZES.subList(0, 2),
+                tab -> List.of(tab.preset(), highest(tab)), LayoutTest::openAll)));
         assertEquals("", String.join("\n", breaches));
     }
 
@@ -56,7 +66,8 @@ class LayoutTest {
     void theLongestAndTheShortestNumbersFitTooWithAllGroupsOpen(FxRobot robot) {
         List<String> breaches = new ArrayList<>();
         robot.interact(() -> breaches.addAll(
-                breaches(Theme.LIGHT, tab -> List.of(highest(tab), lowest(tab)), LayoutTest::openAll)));
+                breaches(Theme.LIGHT, TextSize.NORMAL, SIZES, tab -> List.of(highest(tab), lowest(tab)),
+                        LayoutTest::openAll)));
         assertEquals("", String.join("\n", breaches));
     }
 
@@ -86,11 +97,13 @@ class LayoutTest {
         assertEquals("", String.join("\n", breaches));
     }
 
-    @Test
-    void whatLiesOverTheWindowFitsInASmallOne(FxRobot robot) {
+    @ParameterizedTest
+    @EnumSource(names = {"NORMAL", "LARGEST"})
+    void whatLiesOverTheWindowFitsInASmallOne(TextSize size, FxRobot robot) {
         List<String> breaches = new ArrayList<>();
         robot.interact(() -> {
             TestWindow window = new TestWindow(Theme.LIGHT);
+            window.model().looks().textSizeProperty().set(size);
             Scene scene = window.show(960, 640);
             for (String opener : List.of("#export-pictures", "#enlarge-gpus-by-rate", "#save-unit-size")) {
                 settle(scene.getRoot());
@@ -99,7 +112,7 @@ class LayoutTest {
                 Parent overlay = (Parent) scene.lookup("#overlay");
                 LayoutRules.breaches(overlay).forEach(breach -> breaches.add(opener + ": " + breach));
                 Bounds card = overlay.lookup(".card").localToScene(overlay.lookup(".card").getLayoutBounds());
-                if (!overlay.getLayoutBounds().contains(card)) {
+                if (!overlay.localToScene(overlay.getLayoutBounds()).contains(card)) {
                     breaches.add(opener + " opens something larger than the window: " + card);
                 }
                 window.view().refresh();
@@ -175,16 +188,17 @@ class LayoutTest {
         assertEquals(List.of(), elsewhere);
     }
 
-    private static List<String> breaches(Theme theme, Function<ProblemModel, List<Scenario>> scenarios,
-            Consumer<Parent> prepared) {
+    private static List<String> breaches(Theme theme, TextSize text, List<Dimension2D> sizes,
+            Function<ProblemModel, List<Scenario>> scenarios, Consumer<Parent> prepared) {
         List<String> breaches = new ArrayList<>();
         TestWindow window = new TestWindow(theme);
+        window.model().looks().textSizeProperty().set(text);
         Parent root = window.view().build(0, 0).getRoot();
         for (ProblemModel tab : window.model().tabs()) {
             window.model().openProperty().set(tab);
             settle(root);
             prepared.accept(root);
-            for (Dimension2D size : SIZES) {
+            for (Dimension2D size : sizes) {
                 root.resize(size.getWidth(), size.getHeight());
                 for (Scenario scenario : scenarios.apply(tab)) {
                     tab.start(scenario);

@@ -1,5 +1,6 @@
 package headroom.ui;
 
+import headroom.drawing.Theme;
 import headroom.files.GuideTexts;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;
@@ -7,7 +8,8 @@ import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.StyleSheets;
 import headroom.ui.workbench.Environment;
 import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
@@ -40,12 +42,13 @@ final class ShownWindow {
     private ShownWindow(List<Problem> problems, String open) {
         PresetFiles files = PresetFiles.bundled();
         WorkbenchModel model =
-                WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)), Theme.LIGHT);
+                WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)),
+                        Looks.of(Theme.LIGHT));
         tab = model.tab(open);
         model.openProperty().set(tab);
         Environment environment = new Environment(new GuideTexts()::of, steps, Runnable::run, _ -> Optional.empty(),
                 Path.of("."), Clock.systemUTC());
-        Theme.loadFonts();
+        StyleSheets.loadFonts();
         scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);
         stage = new Stage();
         stage.setScene(scene);

@@ -1,5 +1,6 @@
 package headroom.ui;
 
+import headroom.drawing.Theme;
 import headroom.files.GuideTexts;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;
@@ -7,7 +8,8 @@ import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.Problems;
 import headroom.ui.export.Folders;
-import headroom.ui.theme.Theme;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.StyleSheets;
 import headroom.ui.workbench.Environment;
 import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
@@ -31,10 +33,10 @@ public final class TestWindow {
     public TestWindow(Theme theme, Folders folders, Path pictures) {
         List<Problem> problems = Problems.all();
         PresetFiles files = PresetFiles.bundled();
-        model = WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)), theme);
+        model = WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)), Looks.of(theme));
         view = new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, folders,
                 pictures, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
-        Theme.loadFonts();
+        StyleSheets.loadFonts();
     }
 
     /** A window in which nothing is saved. */

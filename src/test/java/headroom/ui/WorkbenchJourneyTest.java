@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.Theme;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.diagram.DiagramTarget;
 import headroom.model.Scenario;
-import headroom.ui.theme.Theme;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +79,7 @@ class WorkbenchJourneyTest extends Journey {
         assertEquals(Color.web("#f5f6f8"), background());
         clickOn("#theme");
         frame();
-        assertSame(Theme.DARK, window().model().themeProperty().get());
+        assertSame(Theme.DARK, window().model().looks().themeProperty().getValue());
         assertEquals(Color.web("#0f1318"), background());
         clickOn("#theme");
         frame();

@@ -31,7 +31,7 @@ final class ChartCard extends StackPane {
         context.pictures().add(view,
                 () -> picture(chart, model.evaluation().scenario(), context.theme().getValue().palette()));
         Button enlarge = tool(Feather.MAXIMIZE_2, "enlarge-" + chart.id(), "Enlarge");
-        enlarge.setOnAction(_ -> enlarge(new EnlargedChart(chart, model, context.theme()), context.overlay()));
+        enlarge.setOnAction(_ -> enlarge(new EnlargedChart(chart, model, context.looks()), context.overlay()));
         Button save = tool(Feather.DOWNLOAD, "save-" + chart.id(), "Save as a picture");
         save.setOnAction(_ -> context.save().accept(chart.id()));
         HBox tools = new HBox(save, enlarge);

@@ -8,12 +8,13 @@ import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 
-/** The charts of a tab, two beside each other; an odd one at the end takes the whole width. */
+/** The charts of a tab, two beside each other where there is room; an odd one at the end takes the whole width. */
 public final class ChartGrid extends Pane {
 
     private static final double GAP = 10;
     private static final double LEAST_HEIGHT = 190;
     private static final int COLUMNS = 2;
+    private static final double LEAST_WIDTH_OF_TWO = 440;
 
     private final List<ChartCard> cards = new ArrayList<>();
 
@@ -25,8 +26,12 @@ public final class ChartGrid extends Pane {
         getChildren().setAll(cards);
     }
 
-    private int rows() {
-        return (cards.size() + COLUMNS - 1) / COLUMNS;
+    private static int columns(double width) {
+        return width >= 0 && width < LEAST_WIDTH_OF_TWO ? 1 : COLUMNS;
+    }
+
+    private int rows(double width) {
+        return (cards.size() + columns(width) - 1) / columns(width);
     }
 
     @Override
@@ -36,7 +41,7 @@ public final class ChartGrid extends Pane {
 
     @Override
     protected double computeMinHeight(double width) {
-        return rows() * LEAST_HEIGHT + (rows() - 1) * GAP;
+        return rows(width) * LEAST_HEIGHT + (rows(width) - 1) * GAP;
     }
 
     @Override
@@ -46,12 +51,14 @@ public final class ChartGrid extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double height = (getHeight() - (rows() - 1) * GAP) / rows();
-        double width = (getWidth() - (COLUMNS - 1) * GAP) / COLUMNS;
+        int columns = columns(getWidth());
+        int rows = rows(getWidth());
+        double height = (getHeight() - (rows - 1) * GAP) / rows;
+        double width = (getWidth() - (columns - 1) * GAP) / columns;
         for (int i = 0; i < cards.size(); i++) {
-            boolean alone = i == cards.size() - 1 && i % COLUMNS == 0;
-            double x = (i % COLUMNS) * (width + GAP);
-            int row = i / COLUMNS;
+            boolean alone = i == cards.size() - 1 && i % columns == 0;
+            double x = (i % columns) * (width + GAP);
+            int row = i / columns;
             double y = row * (height + GAP);
             double right = alone ? getWidth() : x + width;
             cards.get(i).resizeRelocate(snapPositionX(x), snapPositionY(y), snapPositionX(right) - snapPositionX(x),

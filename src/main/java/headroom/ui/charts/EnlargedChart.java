@@ -1,9 +1,12 @@
 package headroom.ui.charts;
 
+import headroom.drawing.Theme;
 import headroom.drawing.chart.ChartPainter;
 import headroom.model.ChartSpec;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
+import headroom.ui.scale.Magnified;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.TextSize;
 import headroom.whatif.Sweep;
 import java.util.Locale;
 import javafx.beans.value.ObservableValue;
@@ -41,15 +44,17 @@ final class EnlargedChart {
     private final ChartSpec chart;
     private final ProblemModel model;
     private final ObservableValue<Theme> theme;
+    private final ObservableValue<TextSize> textSize;
     private final ChartViewer viewer;
     private final ChartCanvas canvas;
     private final NearestTip tip;
     private Subscription follows = Subscription.EMPTY;
 
-    EnlargedChart(ChartSpec chart, ProblemModel model, ObservableValue<Theme> theme) {
+    EnlargedChart(ChartSpec chart, ProblemModel model, Looks looks) {
         this.chart = chart;
         this.model = model;
-        this.theme = theme;
+        this.theme = looks.themeProperty();
+        this.textSize = looks.textSizeProperty();
         this.viewer = new ChartViewer(null, false);
         this.canvas = viewer.getCanvas();
         this.tip = new NearestTip(canvas);
@@ -66,9 +71,12 @@ final class EnlargedChart {
                 all();
             }
         });
+        // A canvas knows nothing of magnification and would be drawn small and then blown up.
+        Magnified pixels = new Magnified(new StackPane(viewer, tip.layer()));
+        pixels.factorProperty().bind(textSize.map(size -> 1 / size.factor()));
         follows = Subscription.combine(model.evaluationProperty().subscribe((_, _) -> redraw()),
-                theme.subscribe((_, _) -> redraw()));
-        BorderPane card = new BorderPane(new StackPane(viewer, tip.layer()));
+                theme.subscribe((_, _) -> redraw()), textSize.subscribe((_, _) -> redraw()));
+        BorderPane card = new BorderPane(pixels);
         card.setTop(bar(close));
         card.getStyleClass().addAll("card", "enlarged");
         card.setId("enlarged-" + chart.id());
@@ -132,7 +140,7 @@ final class EnlargedChart {
             plot.setDomainPannable(true);
             plot.setRangePannable(true);
         }
-        return new PaintedChart(drawn, this::screenScale);
+        return new PaintedChart(drawn, this::screenScale, textSize.getValue().factor());
     }
 
     private double screenScale() {

@@ -28,20 +28,27 @@ final class PaintedChart extends JFreeChart {
 
     private final transient JFreeChart chart;
     private final transient DoubleSupplier screenScale;
+    private final double leastMagnified;
     private final transient TextImages texts = new TextImages();
 
-    /** @param screenScale how many pixels of the screen one of the layout has */
-    PaintedChart(JFreeChart chart, DoubleSupplier screenScale) {
+    /**
+     * A chart to be shown on a canvas.
+     *
+     * @param screenScale how many pixels of the screen one of the canvas has
+     * @param magnified how much larger than usual everything else in the window is
+     */
+    PaintedChart(JFreeChart chart, DoubleSupplier screenScale, double magnified) {
         super(null, null, chart.getPlot(), false);
         this.chart = chart;
         this.screenScale = screenScale;
+        this.leastMagnified = magnified;
     }
 
     @Override
     public void draw(Graphics2D canvas, Rectangle2D area, @Nullable Point2D anchor,
             @Nullable ChartRenderingInfo info) {
-        double magnified = Math.clamp(Math.min(area.getWidth() / NATURAL_WIDTH, area.getHeight() / NATURAL_HEIGHT), 1,
-                MOST_MAGNIFIED);
+        double magnified = Math.clamp(Math.min(area.getWidth() / NATURAL_WIDTH, area.getHeight() / NATURAL_HEIGHT),
+                leastMagnified, leastMagnified * MOST_MAGNIFIED);
         double scale = Math.max(1, screenScale.getAsDouble());
         BufferedImage image = new BufferedImage((int) Math.ceil(area.getWidth() * scale),
                 (int) Math.ceil(area.getHeight() * scale), BufferedImage.TYPE_INT_ARGB_PRE);

@@ -1,5 +1,6 @@
 package headroom.ui.export;
 
+import headroom.drawing.Theme;
 import headroom.export.Pdf;
 import headroom.export.PictureFormat;
 import headroom.export.Png;
@@ -8,7 +9,6 @@ import headroom.files.UnusableFileException;
 import headroom.model.ChartSpec;
 import headroom.ui.export.PictureOrder.Wanted;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;

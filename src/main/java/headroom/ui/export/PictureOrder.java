@@ -1,5 +1,6 @@
 package headroom.ui.export;
 
+import headroom.drawing.Theme;
 import headroom.export.Picture;
 import headroom.export.PictureFormat;
 import headroom.export.Pictures;
@@ -7,7 +8,6 @@ import headroom.files.AtomicFiles;
 import headroom.files.ScenarioWriter;
 import headroom.files.UnusableFileException;
 import headroom.model.Scenario;
-import headroom.ui.theme.Theme;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;

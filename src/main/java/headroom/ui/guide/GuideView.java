@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextFlow;
@@ -25,7 +25,7 @@ public final class GuideView {
     private final ProblemModel model;
     private final List<LiveFlow> flows = new ArrayList<>();
     private final VBox page = new VBox();
-    private final HBox sections = new HBox();
+    private final FlowPane sections = new FlowPane();
     private final VerticalScroll scroll = new VerticalScroll(page);
     private boolean shown;
 

@@ -1,15 +1,23 @@
 package headroom.ui.picture;
 
+import headroom.drawing.Theme;
 import headroom.ui.overlay.Overlay;
-import headroom.ui.theme.Theme;
+import headroom.ui.theme.Looks;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 
 /**
  * What a picture on the screen has around it.
  *
+ * @param looks the theme that it is painted in, and how large it is
  * @param pictures paints it
  * @param overlay shows it large
  * @param save asks where to save the picture of that id
  */
-public record PictureContext(ObservableValue<Theme> theme, Pictures pictures, Overlay overlay, Consumer<String> save) {}
+public record PictureContext(Looks looks, Pictures pictures, Overlay overlay, Consumer<String> save) {
+
+    /** The theme that it is painted in. */
+    public ObservableValue<Theme> theme() {
+        return looks.themeProperty();
+    }
+}

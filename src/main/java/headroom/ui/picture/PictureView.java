@@ -13,6 +13,7 @@ import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
+import javafx.scene.transform.Transform;
 import org.jspecify.annotations.Nullable;
 
 /** A place on the screen for a picture that is painted elsewhere, at the screen's own sharpness. */
@@ -31,16 +32,26 @@ public final class PictureView extends Region {
     /** The size in which a picture is wanted now; null while there is none to show it in. */
     @Nullable
     Canvas canvas() {
-        double scale =
-                getScene() == null || getScene().getWindow() == null ? 1 : getScene().getWindow().getOutputScaleX();
-        return getWidth() < 1 || getHeight() < 1 ? null : new Canvas(getWidth(), getHeight(), Math.max(1, scale));
+        return getWidth() < 1 || getHeight() < 1 ? null : new Canvas(getWidth(), getHeight(), screenScale());
     }
 
-    /** Shows what was painted. */
+    /** How many pixels of the screen one of the layout has here, where everything may be magnified. */
+    private double screenScale() {
+        double window = getScene() == null || getScene().getWindow() == null ? 1
+                : getScene().getWindow().getOutputScaleX();
+        return window * getLocalToSceneTransform().getMxx();
+    }
+
+    /** Shows what was painted, a pixel of it on each of the screen's. */
     void show(Painted painted) {
+        double scale = painted.canvas().scale();
         image.setImage(painted.image());
-        image.setFitWidth(painted.canvas().width());
-        image.setFitHeight(painted.canvas().height());
+        image.setFitWidth(painted.image().getWidth() / scale);
+        image.setFitHeight(painted.image().getHeight() / scale);
+        Transform here = getLocalToSceneTransform();
+        double magnified = here.getMxx();
+        image.setX((Math.rint(here.getTx()) - here.getTx()) / magnified);
+        image.setY((Math.rint(here.getTy()) - here.getTy()) / magnified);
     }
 
     /** A size in pixels of the layout, and how many pixels of the screen each has. */

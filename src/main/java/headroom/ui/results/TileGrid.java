@@ -5,11 +5,12 @@ import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 
-/** Tiles of one size, all beside each other where there is room for them, else in two rows. */
+/** Tiles of one size, all beside each other where there is room for them, else in as few rows as there must be. */
 final class TileGrid extends Pane {
 
     private static final double GAP = 10;
     private static final double LEAST_WIDTH = 124;
+    private static final int LEAST_COLUMNS = 2;
 
     private final List<Tile> tiles;
 
@@ -20,8 +21,15 @@ final class TileGrid extends Pane {
     }
 
     private int columns(double width) {
-        boolean oneRow = width < 0 || (width + GAP) / tiles.size() - GAP >= LEAST_WIDTH;
-        return oneRow ? tiles.size() : (tiles.size() + 1) / 2;
+        int rows = 1;
+        while (width >= 0 && columnsIn(rows) > LEAST_COLUMNS && (width + GAP) / columnsIn(rows) - GAP < LEAST_WIDTH) {
+            rows++;
+        }
+        return columnsIn(rows);
+    }
+
+    private int columnsIn(int rows) {
+        return (tiles.size() + rows - 1) / rows;
     }
 
     private double tileWidth(double width) {

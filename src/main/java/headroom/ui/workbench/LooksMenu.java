@@ -1,31 +1,75 @@
 package headroom.ui.workbench;
 
-import headroom.ui.theme.Theme;
+import headroom.drawing.Theme;
+import headroom.ui.theme.Appearance;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.TextSize;
+import java.util.Locale;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** How the window looks: light or dark. */
+/** How the window looks: a button to change between light and dark, and a menu of themes and text sizes. */
 final class LooksMenu {
 
-    private final WorkbenchModel model;
+    private final Looks looks;
 
-    LooksMenu(WorkbenchModel model) {
-        this.model = model;
+    LooksMenu(Looks looks) {
+        this.looks = looks;
     }
 
     Node build() {
+        HBox both = new HBox(toggle(), menu());
+        both.getStyleClass().add("buttons");
+        return both;
+    }
+
+    private Node toggle() {
         Button button = new Button();
         button.setId("theme");
         button.getStyleClass().add("icon-button");
-        model.themeProperty().subscribe(theme -> {
+        looks.themeProperty().subscribe(theme -> {
             button.setGraphic(new FontIcon(theme == Theme.LIGHT ? Feather.MOON : Feather.SUN));
             button.setAccessibleText("Switch to the %s theme".formatted(theme.other().id()));
         });
         button.setTooltip(new Tooltip("Light or dark"));
-        button.setOnAction(_ -> model.themeProperty().set(model.themeProperty().get().other()));
+        button.setOnAction(_ -> looks.toggle());
         return button;
+    }
+
+    private Node menu() {
+        MenuButton menu = new MenuButton(null, new FontIcon(Feather.TYPE));
+        menu.setId("looks");
+        menu.getStyleClass().addAll("icon-button", "no-arrow");
+        menu.setTooltip(new Tooltip("Theme and text size"));
+        menu.setAccessibleText("Theme and text size");
+        addAll(menu, looks.appearanceProperty(), Appearance.values(), Appearance::label,
+                appearance -> "look-" + appearance.name().toLowerCase(Locale.ROOT));
+        menu.getItems().add(new SeparatorMenuItem());
+        addAll(menu, looks.textSizeProperty(), TextSize.values(), TextSize::label, size -> "size-" + size.percent());
+        return menu;
+    }
+
+    /** An item for each value of a property, the present one marked. */
+    private static <T> void addAll(MenuButton menu, ObjectProperty<T> property, T[] values,
+            Function<T, String> label, Function<T, String> id) {
+        ToggleGroup group = new ToggleGroup();
+        for (T value : values) {
+            RadioMenuItem item = new RadioMenuItem(label.apply(value));
+            item.setId(id.apply(value));
+            item.setToggleGroup(group);
+            item.setOnAction(_ -> property.set(value));
+            property.subscribe(present -> item.setSelected(value.equals(present)));
+            menu.getItems().add(item);
+        }
     }
 }

@@ -1,6 +1,8 @@
 package headroom.ui.workbench;
 
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.theme.TextSize;
+import java.util.HashMap;
 import java.util.Map;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -17,10 +19,38 @@ final class Shortcuts {
     }
 
     void install(Scene scene) {
-        scene.getAccelerators().putAll(Map.of(
-                with(KeyCode.Z), () -> open().undo(),
+        scene.getAccelerators().putAll(history());
+        scene.getAccelerators().putAll(textSizes());
+    }
+
+    private Map<KeyCombination, Runnable> history() {
+        return Map.of(with(KeyCode.Z), () -> open().undo(),
                 with(KeyCode.Z, KeyCombination.SHIFT_DOWN), () -> open().redo(),
-                with(KeyCode.Y), () -> open().redo()));
+                with(KeyCode.Y), () -> open().redo());
+    }
+
+    /** Plus has a key of its own on some keyboards, shares one with the equals sign on others, and may need Shift. */
+    private Map<KeyCombination, Runnable> textSizes() {
+        Map<KeyCombination, Runnable> sizes = new HashMap<>();
+        for (KeyCode plus : new KeyCode[]{KeyCode.PLUS, KeyCode.EQUALS, KeyCode.ADD}) {
+            sizes.put(with(plus), () -> setTextSize(textSize().larger()));
+            sizes.put(with(plus, KeyCombination.SHIFT_DOWN), () -> setTextSize(textSize().larger()));
+        }
+        for (KeyCode minus : new KeyCode[]{KeyCode.MINUS, KeyCode.SUBTRACT}) {
+            sizes.put(with(minus), () -> setTextSize(textSize().smaller()));
+        }
+        for (KeyCode zero : new KeyCode[]{KeyCode.DIGIT0, KeyCode.NUMPAD0}) {
+            sizes.put(with(zero), () -> setTextSize(TextSize.NORMAL));
+        }
+        return sizes;
+    }
+
+    private TextSize textSize() {
+        return model.looks().textSizeProperty().get();
+    }
+
+    private void setTextSize(TextSize size) {
+        model.looks().textSizeProperty().set(size);
     }
 
     private ProblemModel open() {

@@ -1,7 +1,8 @@
 package headroom.ui.workbench;
 
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
+import headroom.ui.theme.Looks;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -27,7 +28,10 @@ final class StatusLine {
         model.openProperty().flatMap(ProblemModel::scenarioProperty)
                 .subscribe(shown -> scenario.setText(ScenarioTitle.of(model.openProperty().get())));
         Label theme = new Label();
-        theme.textProperty().bind(model.themeProperty().map(Theme::id));
+        Looks looks = model.looks();
+        theme.textProperty().bind(Bindings.createStringBinding(
+                () -> looks.themeProperty().getValue().id() + " · " + looks.textSizeProperty().get().label(),
+                looks.themeProperty(), looks.textSizeProperty()));
         HBox line = new HBox(message, space, scenario, theme);
         line.getStyleClass().add("status-line");
         return line;

@@ -6,19 +6,26 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The bar above everything: the tabs, the scenario of the open one and its steps, export, and the looks. */
 final class TopBar {
 
     /** From this width on there is room for words beside signs. */
     private static final double WIDE = 1150;
+    /** Below this width the tabs become a menu, and what has a sign of its own does without words. */
+    private static final double LEAST_FOR_TABS = 900;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
     private final WorkbenchModel model;
     private final Runnable export;
@@ -37,14 +44,20 @@ final class TopBar {
         Label mark = new Label("Headroom", new Logo());
         mark.getStyleClass().add("brand");
         mark.setMinWidth(Region.USE_PREF_SIZE);
+        Node tabs = tabs();
+        Node menu = menu();
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar = new HBox(mark, tabs(), space, new ScenarioMenu(model).build(), new HistoryButtons(model).build(),
-                new BaselineButton(model).build(), export(), new LooksMenu(model).build());
+        HBox bar = new HBox(mark, tabs, menu, space, new ScenarioMenu(model).build(), new HistoryButtons(model).build(),
+                new BaselineButton(model).build(), export(), new LooksMenu(model.looks()).build());
         bar.getStyleClass().add("top-bar");
         bar.widthProperty().subscribe(width -> {
             boolean narrow = width.doubleValue() < WIDE;
             bar.pseudoClassStateChanged(NARROW, narrow);
+            boolean compact = width.doubleValue() < LEAST_FOR_TABS;
+            bar.pseudoClassStateChanged(COMPACT, compact);
+            show(tabs, !compact);
+            show(menu, compact);
             mark.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
         });
         return bar;
@@ -71,8 +84,30 @@ final class TopBar {
         return tabs;
     }
 
+    /** The tabs where there is no room for them. */
+    private Node menu() {
+        MenuButton menu = new MenuButton();
+        menu.setId("problems");
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.setAccessibleText("Problems");
+        model.openProperty().subscribe(open -> menu.setText(open.problem().title()));
+        for (ProblemModel tab : model.tabs()) {
+            MenuItem item = new MenuItem(tab.problem().title());
+            item.setId("open-" + tab.problem().id());
+            item.setOnAction(_ -> model.openProperty().set(tab));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
     private Node export() {
-        Button button = new Button("Export…");
+        Button button = new Button("Export…", new FontIcon(Feather.DOWNLOAD));
+        button.setAccessibleText("Export pictures");
         button.setId("export-pictures");
         button.getStyleClass().add("primary");
         button.setMinWidth(Region.USE_PREF_SIZE);

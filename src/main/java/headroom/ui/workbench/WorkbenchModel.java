@@ -5,30 +5,30 @@ import headroom.files.Presets;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.problem.ProblemModel;
-import headroom.ui.theme.Theme;
+import headroom.ui.theme.Looks;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** What the window shows: the tabs, which of them is open, the theme, and the last message. */
+/** What the window shows: the tabs, which of them is open, how it looks, and the last message. */
 public final class WorkbenchModel {
 
     private final List<ProblemModel> tabs;
     private final ObjectProperty<ProblemModel> open;
-    private final ObjectProperty<Theme> theme;
+    private final Looks looks;
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
-    public WorkbenchModel(List<ProblemModel> tabs, Theme theme) {
+    public WorkbenchModel(List<ProblemModel> tabs, Looks looks) {
         this.tabs = List.copyOf(tabs);
         this.open = new SimpleObjectProperty<>(tabs.getFirst());
-        this.theme = new SimpleObjectProperty<>(theme);
+        this.looks = looks;
     }
 
     /** A window with a tab for each problem, which starts as its first preset has it, the reference design. */
-    public static WorkbenchModel of(List<Problem> problems, Presets presets, Theme theme) {
-        return new WorkbenchModel(problems.stream().map(problem -> tab(problem, presets)).toList(), theme);
+    public static WorkbenchModel of(List<Problem> problems, Presets presets, Looks looks) {
+        return new WorkbenchModel(problems.stream().map(problem -> tab(problem, presets)).toList(), looks);
     }
 
     private static ProblemModel tab(Problem problem, Presets presets) {
@@ -51,8 +51,9 @@ public final class WorkbenchModel {
         return open;
     }
 
-    public ObjectProperty<Theme> themeProperty() {
-        return theme;
+    /** How the window looks. */
+    public Looks looks() {
+        return looks;
     }
 
     /** What the status line says about the last thing done. */

@@ -5,6 +5,10 @@ import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.Pictures;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.scale.Magnified;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.StyleSheets;
+import headroom.ui.theme.TextSize;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.scene.Scene;
@@ -20,6 +24,7 @@ public final class WorkbenchView {
 
     private final WorkbenchModel model;
     private final Environment environment;
+    private final Looks looks;
     private final Map<ProblemModel, Tab> built = new HashMap<>();
     private final StackPane content = new StackPane();
     private final Overlay overlay = new Overlay();
@@ -28,6 +33,7 @@ public final class WorkbenchView {
 
     public WorkbenchView(WorkbenchModel model, Environment environment) {
         this.model = model;
+        this.looks = model.looks();
         this.environment = environment;
     }
 
@@ -37,17 +43,22 @@ public final class WorkbenchView {
         root.setTop(new TopBar(model, () -> export("")).build());
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
-        Scene scene = new Scene(new StackPane(root, overlay.node()), width, height);
-        model.themeProperty().subscribe(theme -> {
-            theme.apply(scene);
-            built.values().forEach(tab -> tab.pictures.want());
-        });
+        Magnified all = new Magnified(new StackPane(root, overlay.node()));
+        all.factorProperty().bind(looks.textSizeProperty().map(TextSize::factor));
+        Scene scene = new Scene(all, width, height);
+        looks.themeProperty().subscribe(_ -> restyle(scene));
+        looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         root.setFocusTraversable(true);
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
         new Shortcuts(model).install(scene);
         scene.addPreLayoutPulseListener(() -> model.openProperty().get().refresh());
         scene.addPostLayoutPulseListener(this::refresh);
         return scene;
+    }
+
+    private void restyle(Scene scene) {
+        StyleSheets.apply(scene, looks.themeProperty().getValue(), looks.textSizeProperty().get());
+        built.values().forEach(tab -> tab.pictures.want());
     }
 
     /** Paints the open tab's pictures if they changed, now instead of in the next frame. */
@@ -67,7 +78,7 @@ public final class WorkbenchView {
     private Tab tab(ProblemModel problem) {
         Pictures pictures = new Pictures(environment.painters(), PATIENCE_MILLIS);
         problem.evaluationProperty().subscribe(pictures::want);
-        PictureContext context = new PictureContext(model.themeProperty(), pictures, overlay, this::export);
+        PictureContext context = new PictureContext(looks, pictures, overlay, this::export);
         Region view = new ProblemView(problem, environment.guides().apply(problem.problem()), context).build();
         return new Tab(view, pictures);
     }

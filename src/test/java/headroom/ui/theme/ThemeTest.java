@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Palette;
+import headroom.drawing.Theme;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.InputStream;

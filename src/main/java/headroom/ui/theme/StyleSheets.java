@@ -1,0 +1,67 @@
+package headroom.ui.theme;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import headroom.drawing.Theme;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.scene.Scene;
+import javafx.scene.text.Font;
+
+/** The style sheets of the window: the tokens of a theme, a sheet for each component, and the type of what pops up. */
+public final class StyleSheets {
+
+    private static final List<String> COMPONENTS = List.of("base", "bar", "assumptions", "results", "charts",
+            "explanation");
+    private static final List<String> FACES =
+            List.of("IBMPlexSans-Regular", "IBMPlexSans-Medium", "IBMPlexSans-SemiBold",
+                    "IBMPlexSans-Bold", "JetBrainsMono-Regular");
+    private static final double ANY_SIZE = 12;
+    private static final double TOOLTIP = 12;
+    private static final double TOOLTIP_WIDTH = 320;
+    private static final double MENU = 12.5;
+
+    private StyleSheets() {}
+
+    /** Makes the bundled faces known to JavaFX; once, before the first window. */
+    public static void loadFonts() {
+        for (String face : FACES) {
+            Font.loadFont(resource("/assets/fonts/" + face + ".ttf"), ANY_SIZE);
+        }
+    }
+
+    /** Gives a scene a theme, and what pops up over it the size of its text. */
+    public static void apply(Scene scene, Theme theme, TextSize size) {
+        Application.setUserAgentStylesheet(switch (theme) {
+            case LIGHT -> new PrimerLight().getUserAgentStylesheet();
+            case DARK -> new PrimerDark().getUserAgentStylesheet();
+        });
+        List<String> sheets = new ArrayList<>(List.of(sheet(theme.id())));
+        COMPONENTS.forEach(component -> sheets.add(sheet(component)));
+        sheets.add(popups(size.factor()));
+        scene.getStylesheets().setAll(sheets);
+    }
+
+    /** Menus and tool tips are windows of their own, which the magnified content does not reach. */
+    private static String popups(double factor) {
+        String sheet = """
+                .tooltip { -fx-font-size: %1$.2fpx; -fx-max-width: %2$.0f; }
+                .context-menu, .combo-box-popup .list-cell { -fx-font-size: %3$.2fpx; }
+                .context-menu .ikonli-font-icon { -fx-icon-size: %3$.0f; }
+                """.formatted(TOOLTIP * factor, TOOLTIP_WIDTH * factor, MENU * factor);
+        return "data:text/css;base64,"
+                + Base64.getEncoder().encodeToString(sheet.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String sheet(String name) {
+        return resource("/assets/css/" + name + ".css");
+    }
+
+    private static String resource(String path) {
+        return Objects.requireNonNull(StyleSheets.class.getResource(path), path).toExternalForm();
+    }
+}

@@ -1,0 +1,44 @@
+package headroom.ui.theme;
+
+/** How large everything in the window is. */
+public enum TextSize {
+    SMALL(80), NORMAL(100), LARGE(125), LARGEST(150);
+
+    private final int percent;
+
+    TextSize(int percent) {
+        this.percent = percent;
+    }
+
+    public int percent() {
+        return percent;
+    }
+
+    /** The factor by which everything is larger than usual. */
+    public double factor() {
+        return percent / 100.0;
+    }
+
+    /** What a menu says. */
+    public String label() {
+        return percent + " %";
+    }
+
+    /** The next larger size; the largest stays. */
+    public TextSize larger() {
+        return switch (this) {
+            case SMALL -> NORMAL;
+            case NORMAL -> LARGE;
+            case LARGE, LARGEST -> LARGEST;
+        };
+    }
+
+    /** The next smaller size; the smallest stays. */
+    public TextSize smaller() {
+        return switch (this) {
+            case SMALL, NORMAL -> SMALL;
+            case LARGE -> NORMAL;
+            case LARGEST -> LARGE;
+        };
+    }
+}
