@@ -92,7 +92,7 @@ final class LayoutRules {
             scrolled |= around.getParent() != null && around.getParent().getStyleClass().contains("viewport");
             boolean shrunk = !around.getTransforms().isEmpty();
             Bounds frame = around.localToScene(around.getLayoutBounds());
-            double spare = around instanceof TextFlow ? SPACE : TOLERANCE;
+            double spare = around instanceof TextFlow ? SPACE * around.getLocalToSceneTransform().getMxx() : TOLERANCE;
             boolean beside = bounds.getMinX() < frame.getMinX() - spare || bounds.getMaxX() > frame.getMaxX() + spare;
             boolean aboveOrBelow = bounds.getMinY() < frame.getMinY() - TOLERANCE
                     || bounds.getMaxY() > frame.getMaxY() + TOLERANCE;

@@ -41,10 +41,15 @@ public final class DiagramCard {
     public Region build() {
         Label title = new Label("Architecture");
         title.getStyleClass().add("title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Label caption = new Label();
         caption.getStyleClass().add("caption");
+        caption.setMinWidth(0);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(caption.textProperty());
+        caption.setTooltip(whole);
         model.evaluationProperty()
                 .subscribe(now -> caption.setText(new Prose(now).text(model.problem().diagram().caption())));
         PictureView view = new PictureView();
