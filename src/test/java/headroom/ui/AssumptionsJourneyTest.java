@@ -157,10 +157,10 @@ class AssumptionsJourneyTest extends Journey {
     @Test
     void aGroupIsFoldedByAClickOnItsTitle() {
         assertTrue(rows().contains("peakRate"));
-        clickOn("#group-traffic > .title");
+        clickOn("#group-traffic .title");
         frame();
         assertFalse(rows().contains("peakRate"));
-        clickOn("#group-traffic > .title");
+        clickOn("#group-traffic .title");
         frame();
         assertTrue(rows().contains("peakRate"));
     }

@@ -15,7 +15,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
-import javafx.scene.control.TitledPane;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
@@ -74,7 +73,7 @@ final class Drag extends AnimationTimer {
     private static boolean isShown(Slider slider) {
         Bounds bounds = slider.localToScene(slider.getBoundsInLocal());
         for (Parent above = slider.getParent(); above != null; above = above.getParent()) {
-            if (above instanceof TitledPane group && !group.isExpanded()) {
+            if (!above.isVisible()) {
                 return false;
             }
             if (above instanceof ScrollPane scroll

@@ -24,7 +24,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TabPane;
-import javafx.scene.control.TitledPane;
+import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,7 +147,7 @@ class LayoutTest {
     }
 
     @Test
-    void atFullSizeSixChartsNeedNoScrollBarAndEachIsLargeEnough(FxRobot robot) {
+    void atFullSizeAssumptionsAndSixChartsNeedNoScrollBarAndEachChartIsLargeEnough(FxRobot robot) {
         List<String> breaches = new ArrayList<>();
         robot.interact(() -> {
             TestWindow window = new TestWindow(Theme.LIGHT);
@@ -156,6 +156,10 @@ class LayoutTest {
             for (ProblemModel tab : window.model().tabs()) {
                 window.model().openProperty().set(tab);
                 settle(root);
+                ScrollPane column = (ScrollPane) root.lookup(".assumptions > .scroll-pane");
+                if (column.getContent().getLayoutBounds().getHeight() > column.getViewportBounds().getHeight()) {
+                    breaches.add("the assumptions of %s scroll".formatted(tab.problem()));
+                }
                 ScrollPane middle = (ScrollPane) root.lookup(".middle-scroll");
                 double room = middle.getViewportBounds().getHeight();
                 if (tab.problem().charts().size() <= 6 && middle.getContent().getLayoutBounds().getHeight() > room) {
@@ -220,7 +224,7 @@ class LayoutTest {
 
     /** Opens the groups that are closed at first, and the guide in the place of the derivation. */
     private static void openAll(Parent root) {
-        root.lookupAll(".titled-pane").forEach(pane -> ((TitledPane) pane).setExpanded(true));
+        root.lookupAll(".group-head > .title").forEach(title -> ((ToggleButton) title).setSelected(true));
         ((TabPane) root.lookup(".explanation")).getSelectionModel().selectLast();
     }
 

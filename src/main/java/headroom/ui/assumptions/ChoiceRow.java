@@ -4,17 +4,15 @@ import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.ui.problem.ProblemModel;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
 /** A choice: its name and its options, side by side where they fit, else in a list that drops down. */
-final class ChoiceRow extends VBox {
+final class ChoiceRow extends Row {
 
     private static final int LETTERS_SIDE_BY_SIDE = 28;
 
@@ -22,22 +20,26 @@ final class ChoiceRow extends VBox {
     private final ProblemModel model;
 
     ChoiceRow(Choice choice, ProblemModel model) {
+        super(choice.id(), choice.label(), choice.description(), () -> model.reset(choice));
         this.choice = choice;
         this.model = model;
         getStyleClass().add("choice");
-        Label name = new Label(choice.label());
-        Tooltip.install(name, new Tooltip(choice.description()));
         int letters = choice.options().stream().mapToInt(option -> option.label().length() + 2).sum();
-        getChildren().add(name);
+        getChildren().add(name());
         if (letters <= LETTERS_SIDE_BY_SIDE) {
             sideBySide();
         } else {
             dropDown();
         }
+        model.scenarioProperty().subscribe(scenario -> {
+            Choice.Option preset = model.preset().option(choice);
+            showChanged(!scenario.option(choice).equals(preset), preset.label());
+        });
     }
 
-    Choice choice() {
-        return choice;
+    @Override
+    double firstLine() {
+        return name().getHeight();
     }
 
     private void sideBySide() {
@@ -64,7 +66,6 @@ final class ChoiceRow extends VBox {
         list.setId(choice.id());
         list.getItems().setAll(choice.options());
         list.setMaxWidth(Double.MAX_VALUE);
-        list.setAccessibleText(choice.label());
         list.setConverter(new StringConverter<>() {
             @Override
             public String toString(Choice.Option option) {
@@ -86,5 +87,7 @@ final class ChoiceRow extends VBox {
         if (!scenario.option(choice).equals(list.getValue())) {
             list.setValue(scenario.option(choice));
         }
+        list.setAccessibleText("%s, %s, preset %s".formatted(choice.label(), scenario.option(choice).label(),
+                model.preset().option(choice).label()));
     }
 }

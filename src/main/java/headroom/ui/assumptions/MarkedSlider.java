@@ -1,6 +1,7 @@
 package headroom.ui.assumptions;
 
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Digits;
 import headroom.model.expression.Range;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
@@ -18,9 +19,11 @@ final class MarkedSlider extends Region {
 
     private static final double THUMB = 14;
     private static final double MARK_WIDTH = 2;
+    private static final double MARK_ABOVE = 1;
     private static final double COARSE = 10;
     private static final double FINE = 0.1;
 
+    private final Assumption assumption;
     private final Range range;
     private final SliderScale scale;
     private final DoubleConsumer change;
@@ -39,6 +42,7 @@ final class MarkedSlider extends Region {
      * @param holding is told when a drag or a held key begins and ends
      */
     MarkedSlider(Assumption assumption, DoubleConsumer change, Consumer<Boolean> holding) {
+        this.assumption = assumption;
         this.range = assumption.range();
         this.scale = new SliderScale(range);
         this.change = change;
@@ -64,6 +68,8 @@ final class MarkedSlider extends Region {
     void show(double shown, double presetValue) {
         value = shown;
         settle();
+        slider.setAccessibleText("%s, %s, preset %s".formatted(assumption.label(), assumption.spoken(value),
+                Digits.exact(presetValue)));
         if (preset != presetValue) {
             preset = presetValue;
             requestLayout();
@@ -77,11 +83,6 @@ final class MarkedSlider extends Region {
             slider.setValue(scale.position(value));
             showing = false;
         }
-    }
-
-    /** The control itself, for focus and accessibility. */
-    Slider slider() {
-        return slider;
     }
 
     private void moved(double position) {
@@ -123,7 +124,7 @@ final class MarkedSlider extends Region {
 
     @Override
     protected double computePrefHeight(double width) {
-        return THUMB + 4;
+        return THUMB + MARK_ABOVE;
     }
 
     @Override

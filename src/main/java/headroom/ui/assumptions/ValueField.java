@@ -43,6 +43,7 @@ final class ValueField extends HBox {
         setAlignment(Pos.CENTER_RIGHT);
         setMinWidth(USE_PREF_SIZE);
         text.setId(assumption.id() + "-value");
+        text.setAccessibleHelp("It %s.".formatted(assumption.rule()));
         text.setAlignment(Pos.CENTER_RIGHT);
         complaint.setHideOnEscape(false);
         place.getStyleClass().add("place");
@@ -64,6 +65,11 @@ final class ValueField extends HBox {
         });
         text.addEventFilter(MouseEvent.MOUSE_PRESSED, this::firstPress);
         setOnMouseClicked(_ -> text.requestFocus());
+    }
+
+    /** The label by which a screen reader announces the field. */
+    void labelledBy(Label name) {
+        name.setLabelFor(text);
     }
 
     /** Shows a value, in the assumption's own unit, unless a person is typing. */

@@ -123,6 +123,11 @@ public final class ProblemModel {
         set(assumption, preset().value(assumption));
     }
 
+    /** Puts a choice back to the preset's option. */
+    public void reset(Choice choice) {
+        choose(choice, preset().option(choice));
+    }
+
     /** Puts some assumptions and choices back to the preset's, in one step of that name. */
     public void reset(String step, List<Assumption> assumptions, List<Choice> choices) {
         Scenario result = scenario();

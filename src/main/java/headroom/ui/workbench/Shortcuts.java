@@ -5,6 +5,7 @@ import headroom.ui.theme.TextSize;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.scene.Scene;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -21,6 +22,7 @@ final class Shortcuts {
     void install(Scene scene) {
         scene.getAccelerators().putAll(history());
         scene.getAccelerators().putAll(textSizes());
+        scene.getAccelerators().put(with(KeyCode.F), () -> find(scene));
     }
 
     private Map<KeyCombination, Runnable> history() {
@@ -51,6 +53,14 @@ final class Shortcuts {
 
     private void setTextSize(TextSize size) {
         model.looks().textSizeProperty().set(size);
+    }
+
+    /** To the search over the open tab's assumptions, where typing replaces what was looked for. */
+    private static void find(Scene scene) {
+        if (scene.lookup("#find-assumption") instanceof TextField search) {
+            search.requestFocus();
+            search.selectAll();
+        }
     }
 
     private ProblemModel open() {

@@ -1,0 +1,61 @@
+package headroom.ui.assumptions;
+
+import headroom.ui.scroll.VerticalScroll;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/**
+ * A head that stays, and groups that scroll below it. When it is first laid out, the first groups are open, as many as
+ * there is room for, so that nothing scrolls; the others wait closed, one click away.
+ */
+final class AssumptionColumn extends VBox {
+
+    /** So many rows are open even where they need scrolling. */
+    private static final int LEAST_ROWS = 8;
+
+    private final Region head;
+    private final Region content;
+    private final List<AssumptionGroup> groups;
+    private boolean arranged;
+
+    /**
+     * A column.
+     *
+     * @param content holds the groups
+     */
+    AssumptionColumn(Region head, Region content, List<AssumptionGroup> groups) {
+        this.head = head;
+        this.content = content;
+        this.groups = groups;
+        Node scroll = new VerticalScroll(content);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().setAll(head, scroll);
+        getStyleClass().addAll("card", "assumptions");
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (!arranged && getHeight() > 0) {
+            arranged = true;
+            openWhatFits();
+        }
+        super.layoutChildren();
+    }
+
+    private void openWhatFits() {
+        double room = getHeight() - snappedTopInset() - snappedBottomInset() - getSpacing() - head.prefHeight(-1);
+        groups.forEach(group -> group.setOpen(false));
+        int rows = 0;
+        for (AssumptionGroup group : groups) {
+            group.setOpen(true);
+            if (rows >= LEAST_ROWS && content.prefHeight(getWidth()) > room) {
+                group.setOpen(false);
+                return;
+            }
+            rows += group.size();
+        }
+    }
+}

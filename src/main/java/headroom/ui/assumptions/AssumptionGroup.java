@@ -1,0 +1,135 @@
+package headroom.ui.assumptions;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Group;
+import headroom.ui.problem.ProblemModel;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * A group of assumptions and choices: a title that folds it, how many of them differ from the preset and a button that
+ * puts them back, and its rows.
+ */
+final class AssumptionGroup extends VBox {
+
+    private final String name;
+    private final List<? extends Row> rows;
+    private final VBox content = new VBox();
+    private final ToggleButton title;
+    private final Label count = new Label();
+    private final Button reset = new Button(null, new FontIcon(Feather.ROTATE_CCW));
+    private boolean searching;
+    private boolean openBefore;
+
+    AssumptionGroup(Group group, ProblemModel model) {
+        this.name = group.name();
+        List<Assumption> assumptions = model.problem().assumptions().stream()
+                .filter(assumption -> assumption.group().equals(group)).toList();
+        List<Choice> choices =
+                model.problem().choices().stream().filter(choice -> choice.group().equals(group)).toList();
+        rows = Stream.concat(assumptions.stream().map(assumption -> new AssumptionRow(assumption, model)),
+                choices.stream().map(choice -> new ChoiceRow(choice, model))).toList();
+        title = new ToggleButton(name.toUpperCase(Locale.ROOT));
+        String id = name.toLowerCase(Locale.ROOT).replace(' ', '-');
+        setId("group-" + id);
+        getStyleClass().add("group");
+        reset.setId("reset-group-" + id);
+        reset.getStyleClass().setAll("reset-group");
+        reset.setTooltip(new Tooltip("%s back to the preset".formatted(name)));
+        reset.setAccessibleText("Reset " + name);
+        reset.setOnAction(_ -> model.reset("%s back to the preset".formatted(name), assumptions, choices));
+        content.getStyleClass().add("rows");
+        content.getChildren().setAll(rows);
+        getChildren().setAll(head(), content);
+        rows.forEach(row -> row.changedProperty().subscribe(_ -> showChanged()));
+    }
+
+    private HBox head() {
+        FontIcon sign = new FontIcon();
+        title.getStyleClass().setAll("title");
+        title.setGraphic(sign);
+        title.setMaxWidth(Double.MAX_VALUE);
+        title.setAlignment(Pos.CENTER_LEFT);
+        title.selectedProperty().subscribe(open -> {
+            sign.setIconCode(open ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT);
+            content.setVisible(open);
+            content.setManaged(open);
+        });
+        count.setGraphic(dot());
+        count.getStyleClass().add("changed-count");
+        HBox head = new HBox(title, count, reset);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().add("group-head");
+        return head;
+    }
+
+    private static Region dot() {
+        Region dot = new Region();
+        dot.getStyleClass().add("dot");
+        return dot;
+    }
+
+    private void showChanged() {
+        long changed = rows.stream().filter(row -> row.changedProperty().get()).count();
+        count.setText(String.valueOf(changed));
+        count.setVisible(changed > 0);
+        reset.setVisible(changed > 0);
+        title.setAccessibleText("%s, %d of %d changed".formatted(name, changed, rows.size()));
+    }
+
+    /** How many rows it has. */
+    int size() {
+        return rows.size();
+    }
+
+    /** Unfolds or folds the group. */
+    void setOpen(boolean open) {
+        title.setSelected(open);
+    }
+
+    /**
+     * Shows the rows that a search finds, all of them when the name of the group is what was looked for; an empty search
+     * shows everything as it was before.
+     *
+     * @param wanted in lower case
+     * @return whether any row is found
+     */
+    boolean filter(String wanted) {
+        boolean all = name.toLowerCase(Locale.ROOT).contains(wanted);
+        boolean any = false;
+        for (Row row : rows) {
+            boolean found = all || row.matches(wanted);
+            row.setVisible(found);
+            row.setManaged(found);
+            any |= found;
+        }
+        setVisible(any);
+        setManaged(any);
+        unfold(!wanted.isEmpty());
+        return any;
+    }
+
+    private void unfold(boolean search) {
+        if (search && !searching) {
+            openBefore = title.isSelected();
+        }
+        if (search || searching) {
+            setOpen(search || openBefore);
+        }
+        searching = search;
+    }
+}

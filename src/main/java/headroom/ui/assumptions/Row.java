@@ -1,0 +1,87 @@
+package headroom.ui.assumptions;
+
+import java.util.Locale;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * Something that a person sets: its name, and a dot in the margin when it differs from the preset. The dot is the button
+ * that puts it back, and shows so when the mouse is near. In the margin it takes no room from the name, so that a row
+ * keeps its height whatever happens.
+ */
+abstract class Row extends VBox {
+
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+    private static final double MARK_WIDTH = 15;
+
+    private final String label;
+    private final Label name;
+    private final Button mark = new Button();
+    private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
+
+    /**
+     * A row with nothing but its name yet.
+     *
+     * @param reset puts the preset's value back
+     */
+    Row(String id, String label, String description, Runnable reset) {
+        this.label = label;
+        this.name = new Label(label);
+        getStyleClass().add("assumption-row");
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        name.setMaxWidth(Double.MAX_VALUE);
+        name.setTooltip(new Tooltip(description));
+        Region dot = new Region();
+        dot.getStyleClass().add("dot");
+        mark.setGraphic(new StackPane(dot, new FontIcon(Feather.ROTATE_CCW)));
+        mark.getStyleClass().setAll("changed-mark");
+        mark.setId(id + "-reset");
+        mark.setManaged(false);
+        mark.setVisible(false);
+        mark.setTooltip(new Tooltip("Back to the preset’s value"));
+        mark.setOnAction(_ -> reset.run());
+        getChildren().add(mark);
+    }
+
+    /** The name, for subclasses to place. */
+    final Label name() {
+        return name;
+    }
+
+    /** Whether what is set differs from the preset. */
+    final ReadOnlyBooleanProperty changedProperty() {
+        return changed.getReadOnlyProperty();
+    }
+
+    /** Whether the name contains what a person looks for, in lower case. */
+    final boolean matches(String wanted) {
+        return label.toLowerCase(Locale.ROOT).contains(wanted);
+    }
+
+    /** Says whether what is set differs from the preset's value, which is spoken so. */
+    final void showChanged(boolean differs, String preset) {
+        changed.set(differs);
+        pseudoClassStateChanged(CHANGED, differs);
+        mark.setVisible(differs);
+        mark.setAccessibleText("Reset %s to %s".formatted(label, preset));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        mark.resizeRelocate(-MARK_WIDTH, snappedTopInset(), MARK_WIDTH, firstLine());
+    }
+
+    /** The height of the row's first line, in the middle of which the dot stands. */
+    abstract double firstLine();
+}
