@@ -5,6 +5,7 @@ import headroom.files.GuideTexts;
 import headroom.files.Presets;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.ui.picture.Delay;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
@@ -66,7 +67,7 @@ public final class Screenshots {
         // Whoever takes a picture waits for its charts: they are painted at once.
         WorkbenchView view =
                 new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,
-                        _ -> Optional.empty(), Path.of(""), Clock.systemUTC()));
+                        _ -> Optional.empty(), Path.of(""), Clock.systemUTC(), Delay.ofAnimations()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);

@@ -6,6 +6,7 @@ import headroom.files.Presets;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.picture.Delay;
 import headroom.ui.theme.Appearance;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
@@ -48,7 +49,7 @@ public final class Window extends Application {
                 new Looks(Appearance.SYSTEM, Platform.getPreferences().colorSchemeProperty()));
         Environment environment = new Environment(new GuideTexts()::of, painters, background,
                 from -> chooseFolder(stage, from), Path.of(System.getProperty("user.home"), "Headroom"),
-                Clock.system(ZoneId.systemDefault()));
+                Clock.system(ZoneId.systemDefault()), Delay.ofAnimations());
         StyleSheets.loadFonts();
         stage.setTitle("Headroom");
         stage.setMinWidth(LEAST_WIDTH);

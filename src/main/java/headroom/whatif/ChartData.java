@@ -1,5 +1,6 @@
 package headroom.whatif;
 
+import headroom.model.AxisRange;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
@@ -18,6 +19,10 @@ public sealed interface ChartData {
     /** Limits, marks and bands, with their places. */
     List<PlacedGuide> guides();
 
+    /** What the chart shows of a baseline, at the same places; null while there is none to hold it against. */
+    @Nullable
+    ChartData ghost();
+
     /** Why no series has any value; null when one has. */
     @Nullable
     String reason();
@@ -34,11 +39,21 @@ public sealed interface ChartData {
      * @param present where the scenario itself stands; NaN where it has no place
      */
     record LineData(LineChart chart, Column xs, List<Column> columns, double present, List<PlacedGuide> guides,
-            @Nullable String reason) implements ChartData {
+            @Nullable String reason, @Nullable LineData ghost) implements ChartData {
 
         public LineData {
             columns = List.copyOf(columns);
             guides = List.copyOf(guides);
+        }
+
+        /** The same lines over those of a baseline; where there are none, there is nothing to hold against it. */
+        LineData over(LineData baseline) {
+            return isAbsent() ? this : new LineData(chart, xs, columns, present, guides, reason, baseline);
+        }
+
+        /** The part of the horizontal axis that the lines run over; null where they do not. */
+        public @Nullable AxisRange across() {
+            return xs.size() < 2 ? null : AxisRange.between(xs.at(0), xs.at(xs.size() - 1));
         }
 
         /** Where the values of a series begin: on the stacked ones before it, on the same axis, else at 0. */
@@ -61,12 +76,17 @@ public sealed interface ChartData {
     }
 
     /** Bars in categories: a column of {@code columns} has a value for each category. */
-    record BarData(BarChart chart, List<Column> columns, List<PlacedGuide> guides,
-            @Nullable String reason) implements ChartData {
+    record BarData(BarChart chart, List<Column> columns, List<PlacedGuide> guides, @Nullable String reason,
+            @Nullable BarData ghost) implements ChartData {
 
         public BarData {
             columns = List.copyOf(columns);
             guides = List.copyOf(guides);
+        }
+
+        /** The same bars over those of a baseline; where there are none, there is nothing to hold against it. */
+        BarData over(BarData baseline) {
+            return isAbsent() ? this : new BarData(chart, columns, guides, reason, baseline);
         }
 
         /** Where a bar begins: in a stacked chart on the bars of the same axis before it, else at 0. */

@@ -2,10 +2,12 @@ package headroom.whatif;
 
 import headroom.model.Axis.Across;
 import headroom.model.Axis.Span;
+import headroom.model.AxisRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Range;
 import headroom.model.expression.Range.Scale;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -18,12 +20,27 @@ record Places(Across across, ToDoubleFunction<Expression> values) {
 
     /** The places in base units, rising; fewer than {@code points} where whole numbers leave no more; none without a span. */
     Column spread(int points) {
+        return spread(ends(), points);
+    }
+
+    /** The places in a given part of the axis. */
+    Column spread(AxisRange part, int points) {
+        return spread(inside(new Ends(own(part.low()), own(part.high()))), points);
+    }
+
+    /** The part of the axis that a scenario gives it; empty where it has no length. */
+    Optional<AxisRange> span() {
         Ends ends = ends();
+        return ends.low < ends.high && Double.isFinite(ends.high - ends.low)
+                ? Optional.of(AxisRange.between(base(ends.low), base(ends.high))) : Optional.empty();
+    }
+
+    private Column spread(Ends ends, int points) {
         if (!Double.isFinite(ends.low) || !Double.isFinite(ends.high)) {
             return Column.of();
         }
         DoubleStream even = IntStream.range(0, points).mapToDouble(i -> ends.between(i, points - 1, across.scale()));
-        return Column.of(even.map(this::allowed).distinct().map(across.over().unit()::toBase).toArray());
+        return Column.of(even.map(this::allowed).distinct().map(this::base).toArray());
     }
 
     /** What has no value when there are no places. */
@@ -53,6 +70,10 @@ record Places(Across across, ToDoubleFunction<Expression> values) {
             case Span.Between between ->
                     new Ends(own(values.applyAsDouble(between.low())), own(values.applyAsDouble(between.high())));
         };
+        return inside(wanted);
+    }
+
+    private Ends inside(Ends wanted) {
         Ends inside = new Ends(allowed(wanted.low), Math.max(allowed(wanted.low), allowed(wanted.high)));
         return across.scale() == Scale.LINEAR || inside.low > 0 ? inside : new Ends(positive(inside.high), inside.high);
     }
@@ -88,6 +109,10 @@ record Places(Across across, ToDoubleFunction<Expression> values) {
     private double allowed(double own) {
         return across.over() instanceof Assumption assumption && Double.isFinite(own) ? assumption.range().nearest(own)
                 : own;
+    }
+
+    private double base(double own) {
+        return across.over().unit().toBase(own);
     }
 
     private double own(double base) {

@@ -1,6 +1,7 @@
 package headroom.whatif;
 
 import headroom.model.AbsenceReason;
+import headroom.model.AxisRange;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -41,20 +43,46 @@ public final class Sweep {
     public static ChartData of(ChartSpec chart, Scenario scenario, int points) {
         Sweep sweep = new Sweep(scenario);
         return switch (chart) {
-            case LineChart lines -> sweep.lines(lines, points);
+            case LineChart lines -> sweep.lines(lines, sweep.places(lines).spread(points));
             case BarChart bars -> sweep.bars(bars);
         };
+    }
+
+    /** The numbers of a chart for a scenario, its lines over a given part of the horizontal axis. */
+    public static ChartData over(AxisRange across, ChartSpec chart, Scenario scenario) {
+        Sweep sweep = new Sweep(scenario);
+        return switch (chart) {
+            case LineChart lines -> sweep.lines(lines, sweep.places(lines).spread(across, POINTS));
+            case BarChart bars -> sweep.bars(bars);
+        };
+    }
+
+    /** The part of its horizontal axis that a chart runs over for a scenario; empty where there is none. */
+    public static Optional<AxisRange> span(ChartSpec chart, Scenario scenario) {
+        return chart instanceof LineChart lines ? new Sweep(scenario).places(lines).span() : Optional.empty();
+    }
+
+    /** The lines of a chart at given places. */
+    static ChartData.LineData lines(LineChart chart, Scenario scenario, Column xs) {
+        return new Sweep(scenario).lines(chart, xs);
+    }
+
+    /** The bars of a chart. */
+    static ChartData.BarData bars(BarChart chart, Scenario scenario) {
+        return new Sweep(scenario).bars(chart);
     }
 
     /** A value to compute, under options that may differ from the scenario's. */
     private record Question(Expression value, Map<Choice, Choice.Option> with) {}
 
-    private ChartData lines(LineChart chart, int points) {
-        Places places = new Places(chart.across(), here::value);
-        Column xs = places.spread(points);
+    private Places places(LineChart chart) {
+        return new Places(chart.across(), here::value);
+    }
+
+    private ChartData.LineData lines(LineChart chart, Column xs) {
         if (xs.size() == 0) {
             return new ChartData.LineData(chart, xs, chart.series().stream().map(_ -> xs).toList(), Double.NaN,
-                    placed(chart.guides()), reason(places.missing(), here));
+                    placed(chart.guides()), reason(places(chart).missing(), here), null);
         }
         Run along = here.along(chart.across().over(), xs);
         List<Question> questions =
@@ -62,10 +90,10 @@ public final class Sweep {
         List<Column> columns = answers(questions, along);
         Expression present = chart.across().present();
         return new ChartData.LineData(chart, xs, columns, present == null ? Double.NaN : here.value(present),
-                placed(chart.guides()), reason(columns, questions, along.at(xs.size() / 2)));
+                placed(chart.guides()), reason(columns, questions, along.at(xs.size() / 2)), null);
     }
 
-    private ChartData bars(BarChart chart) {
+    private ChartData.BarData bars(BarChart chart) {
         List<Question> questions =
                 chart.series().stream().flatMap(bars -> questions(bars, chart.categories())).toList();
         List<Column> answers = answers(questions, here);
@@ -75,7 +103,7 @@ public final class Sweep {
             List<Column> row = answers.subList(first, first + categories);
             columns.add(Column.of(row.stream().mapToDouble(answer -> answer.at(0)).toArray()));
         }
-        return new ChartData.BarData(chart, columns, placed(chart.levels()), reason(columns, questions, here));
+        return new ChartData.BarData(chart, columns, placed(chart.levels()), reason(columns, questions, here), null);
     }
 
     private static Stream<Question> questions(BarChart.Bars bars, List<BarChart.Category> categories) {

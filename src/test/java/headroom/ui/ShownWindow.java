@@ -6,6 +6,7 @@ import headroom.files.PresetFiles;
 import headroom.files.Presets;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
+import headroom.ui.picture.Delay;
 import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
@@ -47,7 +48,7 @@ final class ShownWindow {
         tab = model.tab(open);
         model.openProperty().set(tab);
         Environment environment = new Environment(new GuideTexts()::of, steps, Runnable::run, _ -> Optional.empty(),
-                Path.of("."), Clock.systemUTC());
+                Path.of("."), Clock.systemUTC(), Delay.ofAnimations());
         StyleSheets.loadFonts();
         scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);
         stage = new Stage();

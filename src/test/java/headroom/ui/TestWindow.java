@@ -17,6 +17,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
@@ -28,6 +30,7 @@ public final class TestWindow {
     private final WorkbenchModel model;
     private final WorkbenchView view;
     private final Stage stage = new Stage();
+    private final Deque<Runnable> later = new ArrayDeque<>();
 
     /** A window; on the JavaFX thread. */
     public TestWindow(Theme theme, Folders folders, Path pictures) {
@@ -35,7 +38,8 @@ public final class TestWindow {
         PresetFiles files = PresetFiles.bundled();
         model = WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)), Looks.of(theme));
         view = new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, folders,
-                pictures, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
+                pictures, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC),
+                (_, action) -> later.add(action)));
         StyleSheets.loadFonts();
     }
 
@@ -50,6 +54,13 @@ public final class TestWindow {
         stage.setScene(scene);
         stage.show();
         return scene;
+    }
+
+    /** Lets the time pass that anything waits for; on the JavaFX thread. */
+    public void elapse() {
+        while (!later.isEmpty()) {
+            later.remove().run();
+        }
     }
 
     public WorkbenchModel model() {

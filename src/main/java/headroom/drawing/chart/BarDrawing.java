@@ -1,23 +1,20 @@
 package headroom.drawing.chart;
 
 import headroom.drawing.chart.KeyEntry.Sign;
-import headroom.drawing.chart.UpRange.Room;
 import headroom.model.Axis.Up;
+import headroom.model.AxisRange;
 import headroom.model.BarChart;
+import headroom.model.ChartRanges;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.ChartData.BarData;
 import headroom.whatif.PlacedGuide;
-import headroom.whatif.RoundNumbers;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jfree.chart.axis.AxisLocation;
-import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.ValueAxis;
-import org.jfree.data.Range;
 
 /** Builds the plot of a bar chart: categories lie at 0, 1, 2… on a horizontal axis without ticks. */
 final class BarDrawing {
@@ -32,23 +29,23 @@ final class BarDrawing {
         this.ink = ink;
     }
 
-    static CardPlot plot(BarData data, Ink ink) {
-        return new BarDrawing(data, ink).plot();
+    static CardPlot plot(BarData data, ChartRanges ranges, Ink ink) {
+        return new BarDrawing(data, ink).plot(ranges);
     }
 
-    private CardPlot plot() {
-        Up right = chart.right();
+    private CardPlot plot(ChartRanges ranges) {
         List<Label> levels = data.guides().stream().map(this::level).flatMap(Optional::stream).toList();
         CardPlot plot = new CardPlot(new Surroundings(chart.title(), "", key(), _ -> levels,
                 chart.categories().stream().map(BarChart.Category::name).toList(), data.guides(), Double.NaN,
-                data.reason()), ink);
-        NumberAxis across = new LinearAxis(new Ticks(chart.up().style(), chart.up().unit()),
-                Division.undivided(new Range(-0.5, chart.categories().size() - 0.5)), ink);
+                Double.NaN, data.reason()), ink);
+        TickedAxis across = new TickedAxis(new Ticks(chart.up().style(), chart.up().unit()), Scale.LINEAR,
+                AxisRange.between(-0.5, chart.categories().size() - 0.5), ink);
         across.setTickLabelsVisible(false);
         plot.setDomainAxis(across);
-        addSide(plot, 0, chart.up(), false);
-        if (right != null) {
-            addSide(plot, 1, right, true);
+        for (UpSide side : UpSide.of(data)) {
+            addSide(plot, side, side.range(ranges));
+        }
+        if (chart.right() != null) {
             plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
         }
         return plot;
@@ -70,6 +67,9 @@ final class BarDrawing {
                     key.add(KeyEntry.filled(name, ink.palette().series(i + 1), right ? Sign.DOT : Sign.SQUARE, right));
                 }
             }
+        }
+        if (data.ghost() != null) {
+            key.add(KeyEntry.baseline(Sign.OUTLINE, ink));
         }
         return key;
     }
@@ -97,39 +97,29 @@ final class BarDrawing {
         return plain && points.size() == 1 ? ink.palette().series(points.getFirst() + 1) : label.colour();
     }
 
-    private void addSide(CardPlot plot, int index, Up up, boolean right) {
-        List<Integer> members = members(right);
-        int categories = chart.categories().size();
-        double[] tops = members.stream()
-                .flatMapToDouble(series -> IntStream.range(0, categories).mapToDouble(i -> data.top(series, i)))
-                .filter(value -> !Double.isNaN(value)).toArray();
-        Division division = UpRange.of(up, tops, UpRange.levels(data.guides(), right), Room.BARS_WITH_VALUES);
-        ValueAxis axis = LineDrawing.axis(new Ticks(up.style(), up.unit()), up.scale(),
-                up.scale() == Scale.LOGARITHMIC ? Division.undivided(withRoom(division.range(), tops)) : division,
-                ink);
+    private void addSide(CardPlot plot, UpSide side, AxisRange range) {
+        int index = side.right() ? 1 : 0;
+        List<Integer> members = side.members();
+        Up up = side.up();
+        TickedAxis axis = side.axis(range, ink);
         // Points say their values themselves.
-        axis.setTickLabelsVisible(tops.length > 0 && !right);
+        axis.setTickLabelsVisible(side.hasValues() && !side.right());
         if (chart.right() != null && members.size() == 1) {
             axis.setTickLabelPaint(ink.palette().series(members.getFirst() + 1));
         }
         plot.setRangeAxis(index, axis, false);
         plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),
-                categories, (_, item) -> item, (series, item) -> data.top(members.get(series), item)));
+                chart.categories().size(), (_, item) -> item, (series, item) -> data.top(members.get(series), item)));
         BarsRenderer renderer = new BarsRenderer(data, members, up, ink);
-        renderer.setDefaultToolTipGenerator((_, series, item) -> "%s, %s: %s".formatted(
-                chart.series().get(members.get(series)).name(), chart.categories().get(item).name(),
-                up.style().print(data.columns().get(members.get(series)).at(item), up.unit())));
+        renderer.setDefaultToolTipGenerator((_, series, item) -> tip(members.get(series), item, up));
         plot.setRenderer(index, renderer, false);
         plot.mapDatasetToRangeAxis(index, index);
     }
 
-    /** Bars on a logarithmic axis need a foot below the least of them and room above the highest. */
-    private static Range withRoom(Range range, double[] tops) {
-        double least = IntStream.range(0, tops.length).mapToDouble(i -> tops[i]).filter(top -> top > 0).min()
-                .orElse(range.getLowerBound());
-        double most = IntStream.range(0, tops.length).mapToDouble(i -> tops[i]).max().orElse(range.getUpperBound());
-        double low = Math.min(range.getLowerBound(), RoundNumbers.decade(least / 2));
-        boolean full = Math.log10(range.getUpperBound() / most) < 0.15 * Math.log10(range.getUpperBound() / low);
-        return new Range(low, full ? range.getUpperBound() * 10 : range.getUpperBound());
+    private String tip(int series, int item, Up up) {
+        BarData ghost = data.ghost();
+        String before = ghost == null ? "" : LineDrawing.tipOfBaseline(ghost.columns().get(series), item, up);
+        return "%s, %s: %s%s".formatted(chart.series().get(series).name(), chart.categories().get(item).name(),
+                up.style().print(data.columns().get(series).at(item), up.unit()), before);
     }
 }

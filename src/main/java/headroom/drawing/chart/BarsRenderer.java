@@ -6,9 +6,11 @@ import headroom.model.Prose;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Style;
 import headroom.whatif.ChartData.BarData;
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.Stroke;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -28,6 +30,8 @@ final class BarsRenderer extends FlatRenderer {
     private static final double DOT = 4;
     private static final double GAP = 3;
     private static final double BETWEEN = 2;
+    private static final double OVERHANG = 3;
+    private static final Stroke GHOST_PEN = new BasicStroke(1.4f);
     /** The part of a slot over which bars and points spread, so that the values of both fit. */
     private static final double SPREAD_SHARE = 0.92;
 
@@ -42,6 +46,34 @@ final class BarsRenderer extends FlatRenderer {
         this.members = members;
         this.up = up;
         this.ink = ink;
+    }
+
+    @Override
+    void drawGhosts(Graphics2D g2, Frame frame) {
+        BarData ghost = data.ghost();
+        if (ghost == null) {
+            return;
+        }
+        BarsRenderer before = new BarsRenderer(ghost, members, up, ink);
+        g2.setStroke(GHOST_PEN);
+        for (int series = 0; series < members.size(); series++) {
+            for (int category = 0; category < data.chart().categories().size(); category++) {
+                Shape shape = before.shape(frame, series, category);
+                if (shape != null) {
+                    Shape outline = isPoints(series) ? shape : widened(shape.getBounds2D());
+                    g2.setPaint(ink.ghostFill());
+                    g2.fill(outline);
+                    g2.setPaint(ink.ghost());
+                    g2.draw(outline);
+                }
+            }
+        }
+    }
+
+    /** A bar of a baseline shows at both sides of the bar that stands before it. */
+    private static Rectangle2D widened(Rectangle2D bar) {
+        return new Rectangle2D.Double(bar.getX() - OVERHANG, bar.getY(), bar.getWidth() + 2 * OVERHANG,
+                bar.getHeight());
     }
 
     @Override
@@ -124,7 +156,7 @@ final class BarsRenderer extends FlatRenderer {
 
     /** The bars, what is written above them, and the dots. */
     private List<Rectangle2D> obstacles(Graphics2D g2, Frame frame, int points) {
-        Frame left = new Frame(frame.area(), frame.across(), frame.plot().getRangeAxis(), frame.plot());
+        Frame left = new Frame(frame.area(), frame.across(), (TickedAxis) frame.plot().getRangeAxis(), frame.plot());
         List<Integer> bars = IntStream.range(0, data.chart().series().size())
                 .filter(series -> !data.chart().series().get(series).right()).boxed().toList();
         BarsRenderer others = new BarsRenderer(data, bars, data.chart().up(), ink);
@@ -156,7 +188,8 @@ final class BarsRenderer extends FlatRenderer {
         for (int series = 0; series < data.chart().series().size(); series++) {
             double value = data.columns().get(series).at(category);
             if (data.chart().series().get(series).right() && !Double.isNaN(value)) {
-                Frame other = new Frame(frame.area(), frame.across(), frame.plot().getRangeAxis(1), frame.plot());
+                Frame other = new Frame(frame.area(), frame.across(), (TickedAxis) frame.plot().getRangeAxis(1),
+                        frame.plot());
                 return dot(frame.x(category) + offset(frame, places() - 1), other.y(value));
             }
         }
@@ -236,7 +269,7 @@ final class BarsRenderer extends FlatRenderer {
     private @Nullable Shape shape(Frame frame, int series, int category) {
         int index = members.get(series);
         double top = data.top(index, category);
-        if (Double.isNaN(top) || (top <= 0 && frame.up() instanceof LogarithmicAxis)) {
+        if (Double.isNaN(top) || (top <= 0 && frame.up().isLogarithmic())) {
             return null;
         }
         double y = frame.y(top);

@@ -5,6 +5,7 @@ import headroom.whatif.PlacedGuide;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Paint;
+import java.awt.Shape;
 import java.awt.Stroke;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
@@ -12,7 +13,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.axis.AxisSpace;
-import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.axis.ValueTick;
 import org.jfree.chart.plot.DatasetRenderingOrder;
 import org.jfree.chart.plot.PlotRenderingInfo;
@@ -96,9 +96,25 @@ final class CardPlot extends XYPlot {
                         Ink.HAIRLINE);
             }
         }
+        drawGhosts(g2, data);
+    }
+
+    /** A baseline lies under all data, whichever axis they belong to. */
+    private void drawGhosts(Graphics2D g2, Rectangle2D data) {
+        Shape clip = g2.getClip();
+        for (int i = 0; i < getRendererCount(); i++) {
+            if (getRenderer(i) instanceof FlatRenderer renderer) {
+                FlatRenderer.clip(g2, data);
+                renderer.drawGhosts(g2, new FlatRenderer.Frame(data, getDomainAxis(), up(i == 1), this));
+            }
+        }
+        g2.setClip(clip);
     }
 
     private void drawGuides(Graphics2D g2, Rectangle2D data, PlotLayout layout) {
+        if (around.before() != around.present()) {
+            drawUpright(g2, around.before(), data.getMinY(), data, ink.ghost(), Ink.PRESENT);
+        }
         if (getDomainAxis().getRange().contains(around.present())) {
             drawUpright(g2, around.present(), data.getMinY(), data, ink.palette().muted(), Ink.PRESENT);
         }
@@ -120,7 +136,7 @@ final class CardPlot extends XYPlot {
     }
 
     private void drawLevel(Graphics2D g2, double level, boolean right, Rectangle2D data, Paint colour, Stroke stroke) {
-        ValueAxis up = up(right);
+        TickedAxis up = up(right);
         if (up.getRange().contains(level)) {
             double y = Math.floor(y(level, right, data)) + 0.5;
             g2.setPaint(colour);
@@ -145,13 +161,27 @@ final class CardPlot extends XYPlot {
 
     /** Where a value of a vertical axis lies, at most at the plot's edge. */
     double y(double value, boolean right, Rectangle2D data) {
-        ValueAxis up = up(right);
+        TickedAxis up = up(right);
         double inside = Math.clamp(value, up.getLowerBound(), up.getUpperBound());
         return up.valueToJava2D(inside, data, getRangeAxisEdge());
     }
 
-    ValueAxis up(boolean right) {
-        return right && getRangeAxisCount() > 1 ? getRangeAxis(1) : getRangeAxis();
+    /** Marks the axes that show another range than before. */
+    void mark(Rescaled rescaled) {
+        Color accent = ink.palette().accent();
+        if (rescaled.across()) {
+            ((TickedAxis) getDomainAxis()).mark(accent);
+        }
+        if (rescaled.up()) {
+            up(false).mark(accent);
+        }
+        if (rescaled.right()) {
+            up(true).mark(accent);
+        }
+    }
+
+    TickedAxis up(boolean right) {
+        return (TickedAxis) (right && getRangeAxisCount() > 1 ? getRangeAxis(1) : getRangeAxis());
     }
 
     /** The names at the right end for what is visible now; an arrow says that a level lies beyond the plot. */
@@ -166,7 +196,7 @@ final class CardPlot extends XYPlot {
 
     /** After zooming, lines that end outside the plot have no name. */
     private boolean isNamed(Label label) {
-        ValueAxis up = up(label.right());
-        return !label.strong() || ((TickedAxis) up).isWhole() || up.getRange().contains(label.at());
+        TickedAxis up = up(label.right());
+        return !label.strong() || up.isWhole() || up.getRange().contains(label.at());
     }
 }

@@ -23,12 +23,18 @@ public final class ChartPainter {
         this.ink = new Ink(palette);
     }
 
-    /** The chart as JFreeChart shows it: it can be zoomed, and its points have tool tips. */
+    /** The chart as JFreeChart shows it, its axes fitting its numbers: it can be zoomed, and its points have tool tips. */
     public JFreeChart chart(ChartData data) {
-        CardPlot plot = switch (data) {
-            case ChartData.LineData lines -> LineDrawing.plot(lines, ink);
-            case ChartData.BarData bars -> BarDrawing.plot(bars, ink);
+        return chart(new ScaledChart(data, new Scaling.Fitting().ranges(data)), Rescaled.NONE);
+    }
+
+    /** The chart as JFreeChart shows it, its axes as they are asked to be, some of them marked. */
+    public JFreeChart chart(ScaledChart scaled, Rescaled marked) {
+        CardPlot plot = switch (scaled.data()) {
+            case ChartData.LineData lines -> LineDrawing.plot(lines, scaled.ranges(), ink);
+            case ChartData.BarData bars -> BarDrawing.plot(bars, scaled.ranges(), ink);
         };
+        plot.mark(marked);
         JFreeChart chart = new JFreeChart(null, null, plot, false);
         chart.setNotify(false);
         chart.setBackgroundPaint(ink.palette().card());
@@ -42,5 +48,10 @@ public final class ChartPainter {
     /** Paints a chart, its background included, into an area of a picture. */
     public void paint(Graphics2D g2, Rectangle2D area, ChartData data) {
         chart(data).draw(g2, area, null, null);
+    }
+
+    /** Paints a chart, its axes as they are asked to be, some of them marked. */
+    public void paint(Graphics2D g2, Rectangle2D area, ScaledChart scaled, Rescaled marked) {
+        chart(scaled, marked).draw(g2, area, null, null);
     }
 }

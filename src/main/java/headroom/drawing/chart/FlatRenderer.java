@@ -29,7 +29,7 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
     private static final double EDGE = 2;
 
     /** Where data lie in the picture. */
-    record Frame(Rectangle2D area, ValueAxis across, ValueAxis up, XYPlot plot) {
+    record Frame(Rectangle2D area, ValueAxis across, TickedAxis up, XYPlot plot) {
 
         double x(double value) {
             double x = across.valueToJava2D(value, area, plot.getDomainAxisEdge());
@@ -37,13 +37,16 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
         }
 
         double y(double value) {
-            if (value <= 0 && up instanceof LogarithmicAxis) {
+            if (value <= 0 && up.isLogarithmic()) {
                 return area.getMaxY();
             }
             double y = up.valueToJava2D(value, area, plot.getRangeAxisEdge());
             return Math.clamp(y, area.getMinY() - FAR, area.getMaxY() + FAR);
         }
     }
+
+    /** Draws what a baseline has of all series. */
+    abstract void drawGhosts(Graphics2D g2, Frame frame);
 
     /** Draws a whole series. */
     abstract void drawSeries(Graphics2D g2, Frame frame, int series);
@@ -53,6 +56,12 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
 
     static Shape around(double x, double y) {
         return new Rectangle2D.Double(x - SPOT, y - SPOT, 2 * SPOT, 2 * SPOT);
+    }
+
+    /** Nothing is drawn outside the plot. */
+    static void clip(Graphics2D g2, Rectangle2D area) {
+        g2.setClip(new Rectangle2D.Double(area.getX() - EDGE, area.getY() - EDGE, area.getWidth() + 2 * EDGE,
+                area.getHeight() + 2 * EDGE));
     }
 
     @Override
@@ -67,11 +76,10 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
     public void drawItem(Graphics2D g2, XYItemRendererState state, Rectangle2D area, PlotRenderingInfo info,
             XYPlot plot, ValueAxis across, ValueAxis up, XYDataset data, int series, int item,
             @Nullable CrosshairState crosshair, int pass) {
-        Frame frame = new Frame(area, across, up, plot);
+        Frame frame = new Frame(area, across, (TickedAxis) up, plot);
         if (item == 0) {
             Shape clip = g2.getClip();
-            g2.setClip(new Rectangle2D.Double(area.getX() - EDGE, area.getY() - EDGE, area.getWidth() + 2 * EDGE,
-                    area.getHeight() + 2 * EDGE));
+            clip(g2, area);
             drawSeries(g2, frame, series);
             g2.setClip(clip);
         }

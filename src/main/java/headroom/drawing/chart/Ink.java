@@ -25,6 +25,9 @@ record Ink(Palette palette) {
     /** The opacity of areas that lie on one another and so carry the meaning. */
     static final double STACKED_TINT = 0.28;
 
+    private static final double GHOST = 0.6;
+    private static final double GHOST_FILL = 0.16;
+
     static final Stroke HAIRLINE = new BasicStroke(1);
     static final Stroke PRESENT = pen(1, 2, 3);
     static final Stroke LIMIT = pen(1.2f, 5, 4);
@@ -45,6 +48,25 @@ record Ink(Palette palette) {
 
     static Stroke dotted() {
         return DOTTED;
+    }
+
+    /** What a baseline is drawn in: grey, and opaque, so that crossing lines do not darken one another. */
+    Color ghost() {
+        return mixed(palette.muted(), palette.card(), GHOST);
+    }
+
+    /** What fills the bars of a baseline. */
+    Color ghostFill() {
+        return mixed(palette.muted(), palette.card(), GHOST_FILL);
+    }
+
+    private static Color mixed(Color colour, Color under, double opacity) {
+        return new Color(mixed(colour.getRed(), under.getRed(), opacity),
+                mixed(colour.getGreen(), under.getGreen(), opacity), mixed(colour.getBlue(), under.getBlue(), opacity));
+    }
+
+    private static int mixed(int colour, int under, double opacity) {
+        return (int) Math.round(opacity * colour + (1 - opacity) * under);
     }
 
     static Color tint(Color colour, double opacity) {

@@ -1,6 +1,7 @@
 package headroom.drawing.chart;
 
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.Stroke;
 import org.jspecify.annotations.Nullable;
 
@@ -8,15 +9,16 @@ import org.jspecify.annotations.Nullable;
  * What stands above a plot, on the side of the axis that it belongs to: what the axis measures, or what a colour stands
  * for.
  *
+ * @param colour of the text
  * @param sign what precedes the text
  * @param pen of a line's sample; null for other signs
  * @param right whether it belongs to the right-hand axis
  */
-record KeyEntry(String text, Color colour, Sign sign, @Nullable Stroke pen, boolean right) {
+record KeyEntry(String text, Color colour, Color signColour, Sign sign, @Nullable Stroke pen, boolean right) {
 
     /** A small piece of what the text stands for. */
     enum Sign {
-        NONE(0), SQUARE(12), DOT(12), LINE(24);
+        NONE(0), SQUARE(12), OUTLINE(12), DOT(12), LINE(24);
 
         private final double width;
 
@@ -30,18 +32,28 @@ record KeyEntry(String text, Color colour, Sign sign, @Nullable Stroke pen, bool
         }
     }
 
+    /** Names of series are set in the heavier face. */
+    Font font() {
+        return sign == Sign.NONE || !colour.equals(signColour) ? Ink.LABEL : Ink.NAME;
+    }
+
     /** What an axis measures. */
     static KeyEntry caption(String text, Color colour, boolean right) {
-        return new KeyEntry(text, colour, Sign.NONE, null, right);
+        return new KeyEntry(text, colour, colour, Sign.NONE, null, right);
     }
 
     /** A line, with a sample of it. */
     static KeyEntry line(String text, Color colour, Stroke pen, boolean right) {
-        return new KeyEntry(text, colour, Sign.LINE, pen, right);
+        return new KeyEntry(text, colour, colour, Sign.LINE, pen, right);
+    }
+
+    /** What is grey: at the right end, where it pushes nothing aside. */
+    static KeyEntry baseline(Sign sign, Ink ink) {
+        return new KeyEntry("baseline", ink.palette().muted(), ink.ghost(), sign, null, true);
     }
 
     /** An area, bars or points. */
     static KeyEntry filled(String text, Color colour, Sign sign, boolean right) {
-        return new KeyEntry(text, colour, sign, null, right);
+        return new KeyEntry(text, colour, colour, sign, null, right);
     }
 }

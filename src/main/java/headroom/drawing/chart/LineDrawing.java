@@ -2,10 +2,12 @@ package headroom.drawing.chart;
 
 import headroom.model.Axis.Across;
 import headroom.model.Axis.Up;
+import headroom.model.AxisRange;
+import headroom.model.ChartRanges;
 import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
+import headroom.model.Prose;
 import headroom.model.Series;
-import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.ChartData.LineData;
@@ -16,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jfree.chart.axis.AxisLocation;
-import org.jfree.chart.axis.ValueAxis;
 import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
 
@@ -40,22 +41,23 @@ final class LineDrawing {
         this.looks = new LineLooks(chart, ink);
     }
 
-    static CardPlot plot(LineData data, Ink ink) {
-        return new LineDrawing(data, ink).plot();
+    static CardPlot plot(LineData data, ChartRanges ranges, Ink ink) {
+        return new LineDrawing(data, ink).plot(ranges);
     }
 
-    private CardPlot plot() {
+    private CardPlot plot(ChartRanges ranges) {
         List<UpSide> sides = UpSide.of(data);
         UpSide left = sides.getFirst();
         boolean two = sides.size() > 1;
-        LineKey key = new LineKey(chart, looks, ink.palette().muted());
-        CardPlot plot = new CardPlot(new Surroundings(chart.title(), LineKey.below(chart.across()), key.above(sides),
-                this::names, List.of(), data.guides(), data.present(), data.reason()), ink);
+        LineKey key = new LineKey(chart, looks, ink);
+        double before = data.ghost() == null ? Double.NaN : data.ghost().present();
+        CardPlot plot = new CardPlot(new Surroundings(chart.title(), LineKey.below(chart.across()),
+                key.above(sides, data.ghost() != null), this::names, List.of(), data.guides(), data.present(), before,
+                data.reason()), ink);
         plot.setDomainAxis(across());
-        List<Division> divisions = two ? left.divisionsWith(sides.getLast()) : List.of(left.division());
         for (int index = 0; index < sides.size(); index++) {
             UpSide side = sides.get(index);
-            ValueAxis axis = axis(side.ticks(), side.up().scale(), divisions.get(index), ink);
+            TickedAxis axis = side.axis(side.range(ranges), ink);
             axis.setTickLabelsVisible(side.hasValues());
             if (two) {
                 key.colour(side.isScale() ? left : side).ifPresent(axis::setTickLabelPaint);
@@ -66,7 +68,7 @@ final class LineDrawing {
         if (two) {
             plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
         }
-        plot.setRangeZeroBaselineVisible(divisions.getFirst().range().getLowerBound() < 0);
+        plot.setRangeZeroBaselineVisible(ranges.up().low() < 0);
         return plot;
     }
 
@@ -74,7 +76,7 @@ final class LineDrawing {
         plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),
                 data.xs().size(), (_, item) -> data.xs().at(item),
                 (series, item) -> data.top(members.get(series), item)));
-        SeriesRenderer renderer = new SeriesRenderer(data, members, looks);
+        SeriesRenderer renderer = new SeriesRenderer(data, members, looks, ink.ghost());
         renderer.setDefaultToolTipGenerator((_, series, item) -> tip(members.get(series), item, up));
         plot.setRenderer(index, renderer, false);
         plot.mapDatasetToRangeAxis(index, index);
@@ -86,22 +88,18 @@ final class LineDrawing {
         return stacked ? members.reversed() : members;
     }
 
-    static ValueAxis axis(Ticks ticks, Scale scale, Division division, Ink ink) {
-        return scale == Scale.LINEAR ? new LinearAxis(ticks, division, ink)
-                : new LogarithmicAxis(ticks, division.range(), ink);
-    }
-
-    private ValueAxis across() {
+    private TickedAxis across() {
         Across across = chart.across();
         Ticks ticks = new Ticks(across.over().style(), across.over().unit());
         if (data.xs().size() == 0) {
-            ValueAxis axis = new LinearAxis(ticks, Division.undivided(new Range(0, 1)), ink);
+            TickedAxis axis = new TickedAxis(ticks, Scale.LINEAR, AxisRange.between(0, 1), ink);
             axis.setTickLabelsVisible(false);
             return axis;
         }
         Range range = new Range(data.xs().at(0), data.xs().at(data.xs().size() - 1));
-        boolean linear = across.scale() == Scale.LINEAR;
-        return axis(ticks, across.scale(), Division.undivided(linear ? linear(ticks, range) : logarithmic(range)), ink);
+        Range shown = across.scale() == Scale.LINEAR ? linear(ticks, range) : logarithmic(range);
+        return new TickedAxis(ticks, across.scale(), AxisRange.between(shown.getLowerBound(), shown.getUpperBound()),
+                ink);
     }
 
     private static Range linear(Ticks ticks, Range range) {
@@ -111,10 +109,10 @@ final class LineDrawing {
         if (high == begin) {
             return begin == 0 ? new Range(0, ticks.unitStep()) : new Range(Math.min(0, 2 * low), Math.max(0, 2 * low));
         }
-        Range rounded = ticks.roundedOut(begin, high).range();
+        AxisRange rounded = ticks.roundedOut(begin, high);
         double near = NEAR_TICK * (high - begin);
-        return new Range(begin - rounded.getLowerBound() < near ? rounded.getLowerBound() : begin,
-                rounded.getUpperBound() - high < near ? rounded.getUpperBound() : high);
+        return new Range(begin - rounded.low() < near ? rounded.low() : begin,
+                rounded.high() - high < near ? rounded.high() : high);
     }
 
     private static Range logarithmic(Range range) {
@@ -162,9 +160,17 @@ final class LineDrawing {
     }
 
     private String tip(int series, int item, Up up) {
-        Figure value = up.style().print(data.columns().get(series).at(item), up.unit());
         Quantity over = chart.across().over();
-        return "%s: %s at %s".formatted(chart.series().get(series).name(), value,
-                over.style().print(data.xs().at(item), over.unit()));
+        LineData ghost = data.ghost();
+        String before = ghost == null ? "" : tipOfBaseline(ghost.columns().get(series), item, up);
+        return "%s: %s at %s%s".formatted(chart.series().get(series).name(), up.style()
+                .print(data.columns().get(series).at(item), up.unit()),
+                over.style().print(data.xs().at(item), over.unit()),
+                before);
+    }
+
+    /** What the baseline has at an item, as the end of a tip. */
+    static String tipOfBaseline(Column ghost, int item, Up up) {
+        return "\nbaseline: " + (ghost.has(item) ? up.style().print(ghost.at(item), up.unit()) : Prose.NO_VALUE);
     }
 }

@@ -17,29 +17,38 @@ final class LineKey {
 
     private final LineChart chart;
     private final LineLooks looks;
-    private final Color muted;
+    private final Ink ink;
 
-    LineKey(LineChart chart, LineLooks looks, Color muted) {
+    LineKey(LineChart chart, LineLooks looks, Ink ink) {
         this.chart = chart;
         this.looks = looks;
-        this.muted = muted;
+        this.ink = ink;
     }
 
     /** What stands above the plot; nothing for lines without values. */
-    List<KeyEntry> above(List<UpSide> sides) {
+    List<KeyEntry> above(List<UpSide> sides, boolean overBaseline) {
+        List<KeyEntry> key = new ArrayList<>(of(sides));
+        if (overBaseline) {
+            key.add(KeyEntry.baseline(Sign.LINE, ink));
+        }
+        return key;
+    }
+
+    private List<KeyEntry> of(List<UpSide> sides) {
         if (sides.size() == 1) {
-            return caption(sides.getFirst(), muted);
+            return caption(sides.getFirst(), ink.palette().muted());
         }
         List<KeyEntry> key = new ArrayList<>();
         for (UpSide side : sides) {
             if (side.isScale()) {
-                key.addAll(side.hasValues() ? caption(side, colour(sides.getFirst()).orElse(muted)) : List.of());
+                key.addAll(side.hasValues() ? caption(side, colour(sides.getFirst()).orElse(ink.palette().muted()))
+                        : List.of());
             } else if (side.isForOne()) {
                 int only = side.members().getFirst();
                 String label = side.up().label();
                 key.add(entry(label.isEmpty() ? chart.series().get(only).name() : label, only));
             } else if (side.hasValues()) {
-                key.addAll(caption(side, muted));
+                key.addAll(caption(side, ink.palette().muted()));
                 side.members().forEach(series -> key.add(entry(chart.series().get(series).name(), series)));
             }
         }
@@ -54,7 +63,7 @@ final class LineKey {
 
     private static List<KeyEntry> caption(UpSide side, Color colour) {
         String label = side.up().label();
-        return label.isEmpty() ? List.of() : List.of(KeyEntry.caption(label, colour, side.isRight()));
+        return label.isEmpty() ? List.of() : List.of(KeyEntry.caption(label, colour, side.right()));
     }
 
     private KeyEntry entry(String text, int index) {

@@ -70,7 +70,7 @@ record PlotLayout(double left, double right, double top, double bottom, double r
         if (!plot.up(right).isTickLabelsVisible()) {
             return 0;
         }
-        List<Tick> ticks = ((TickedAxis) plot.up(right)).upTicks(height);
+        List<Tick> ticks = plot.up(right).upTicks(height);
         return Math.ceil(ticks.stream().mapToDouble(tick -> Ink.width(g2, Ink.LABEL, tick.label())).max().orElse(0))
                 + TICK_GAP;
     }

@@ -15,11 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param names the names at the right end, when this part of the horizontal axis is visible
  * @param categories what stands below bars; empty for lines
  * @param present where the scenario stands on the horizontal axis, NaN for nowhere
+ * @param before where a baseline stands on it, NaN for nowhere
  * @param reason why there is nothing to draw; null when there is
  */
 record Surroundings(String title, String across, List<KeyEntry> key, Function<Range, List<Label>> names,
         List<String> categories,
-        List<PlacedGuide> guides, double present, @Nullable String reason) {
+        List<PlacedGuide> guides, double present, double before, @Nullable String reason) {
 
     /** A plot without any value says why, and shows nothing else that it could be compared with. */
     Surroundings {
@@ -27,6 +28,7 @@ record Surroundings(String title, String across, List<KeyEntry> key, Function<Ra
             names = _ -> List.of();
             guides = List.of();
             present = Double.NaN;
+            before = Double.NaN;
         }
     }
 

@@ -1,5 +1,6 @@
 package headroom.drawing.chart;
 
+import headroom.model.AxisRange;
 import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
 import headroom.whatif.RoundNumbers;
@@ -30,7 +31,7 @@ record Ticks(Style style, Unit unit) {
     }
 
     /** The range of an axis that shows values from low to high and begins and ends at ticks. */
-    Division roundedOut(double low, double high) {
+    AxisRange roundedOut(double low, double high) {
         Notation notation = Notation.of(style, unit, Math.max(Math.abs(low), Math.abs(high)));
         double from = low / notation.size();
         double to = high > low ? high / notation.size() : from + 1;
@@ -40,31 +41,31 @@ record Ticks(Style style, Unit unit) {
         }
         double begin = RoundNumbers.down(from, step);
         double end = RoundNumbers.up(to, step);
-        return new Division(new Range(begin * notation.size(), end * notation.size()),
+        return new AxisRange(begin * notation.size(), end * notation.size(),
                 (int) Math.round((end - begin) / step));
     }
 
     /** The range from 0 in so many parts that holds {@code high}, with as little above it as round ticks allow. */
-    private Division inParts(double high, int parts) {
+    private AxisRange inParts(double high, int parts) {
         Notation notation = Notation.of(style, unit, high);
         double step = atLeast(notation, high / notation.size() / parts);
         if (style == Style.COUNT && notation.size() == unit.scale()) {
             step = Math.max(1, step);
         }
-        return new Division(new Range(0, step * parts * notation.size()), parts);
+        return new AxisRange(0, step * parts * notation.size(), parts);
     }
 
     /**
      * The ranges of two axes from 0 that hold {@code high} and {@code otherHigh} and whose ticks lie at the same heights:
      * of 2 to 4 parts those that leave least room unused.
      */
-    List<Division> together(double high, Ticks other, double otherHigh) {
-        List<Division> best = List.of();
+    List<AxisRange> together(double high, Ticks other, double otherHigh) {
+        List<AxisRange> best = List.of();
         double least = Double.MAX_VALUE;
         for (int parts = MOST - 1; parts >= 2; parts--) {
-            Division one = inParts(high, parts);
-            Division two = other.inParts(otherHigh, parts);
-            double unused = one.range().getUpperBound() / high * (two.range().getUpperBound() / otherHigh);
+            AxisRange one = inParts(high, parts);
+            AxisRange two = other.inParts(otherHigh, parts);
+            double unused = one.high() / high * (two.high() / otherHigh);
             if (unused < least - NOISE) {
                 least = unused;
                 best = List.of(one, two);
@@ -74,18 +75,19 @@ record Ticks(Style style, Unit unit) {
     }
 
     /** At most {@code most} of the ticks that divide a range into equal parts; 0 is among them when it is in the range. */
-    List<Tick> dividing(Division division, int most) {
-        double low = division.range().getLowerBound();
-        double length = division.range().getLength();
-        int parts = division.parts();
-        while (parts > 1 && (parts + 1 > most || division.parts() % parts != 0 || !isWhole(low / length * parts))) {
+    List<Tick> dividing(AxisRange range, int most) {
+        double low = range.low();
+        double length = range.high() - low;
+        int parts = range.parts();
+        while (parts > 1 && (parts + 1 > most || range.parts() % parts != 0 || !isWhole(low / length * parts))) {
             parts--;
         }
         if (parts == 0 || !isWhole(low / length * parts)) {
-            return linear(division.range(), most);
+            return linear(new Range(low, range.high()), most);
         }
         // An axis of up to 60 s keeps seconds, although its end alone is a minute.
-        Notation notation = Notation.of(style, unit, largest(division.range()) * (style == Style.TIME ? 1 - NOISE : 1));
+        Notation notation = Notation.of(style, unit,
+                Math.max(Math.abs(low), Math.abs(range.high())) * (style == Style.TIME ? 1 - NOISE : 1));
         double step = length / parts / notation.size();
         return IntStream.rangeClosed(0, parts)
                 .mapToDouble(i -> RoundNumbers.down(low / notation.size() + i * step, step))

@@ -46,7 +46,7 @@ final class TopStrip {
         }
 
         Font font() {
-            return entry.sign() == KeyEntry.Sign.NONE ? Ink.LABEL : Ink.NAME;
+            return entry.font();
         }
     }
 
@@ -94,8 +94,7 @@ final class TopStrip {
     }
 
     private Item item(KeyEntry entry, double x, int row) {
-        Font font = entry.sign() == KeyEntry.Sign.NONE ? Ink.LABEL : Ink.NAME;
-        return new Item(entry, x, entry.sign().width() + Ink.width(g2, font, entry.text()), row, Double.NaN);
+        return new Item(entry, x, entry.sign().width() + Ink.width(g2, entry.font(), entry.text()), row, Double.NaN);
     }
 
     private List<Item> toTheRight(List<Item> row) {
@@ -192,7 +191,7 @@ final class TopStrip {
             double top = top(item, bottom);
             g2.setPaint(background);
             g2.fill(new Rectangle2D.Double(item.left, top, item.width, Ink.LINE_HEIGHT));
-            g2.setPaint(item.entry.colour());
+            g2.setPaint(item.entry.signColour());
             drawSign(item.entry, item.left, top);
             Ink.draw(g2, item.font(), item.entry.colour(), item.entry.text(), item.left + item.entry.sign().width(),
                     top);
@@ -204,6 +203,10 @@ final class TopStrip {
             case NONE -> {
             }
             case SQUARE -> g2.fill(new Rectangle2D.Double(x, top + 2.5, SWATCH, SWATCH));
+            case OUTLINE -> {
+                g2.setStroke(Ink.HAIRLINE);
+                g2.draw(new Rectangle2D.Double(x + 0.5, top + 3, SWATCH - 1, SWATCH - 1));
+            }
             case DOT -> g2.fill(new Ellipse2D.Double(x, top + 2.5, SWATCH, SWATCH));
             case LINE -> {
                 g2.setStroke(entry.pen() == null ? new BasicStroke(2) : entry.pen());

@@ -1,9 +1,11 @@
 package headroom.drawing.chart;
 
 import headroom.model.Axis.Up;
+import headroom.model.AxisRange;
 import headroom.model.LineChart.Guide;
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.PlacedGuide;
+import headroom.whatif.RoundNumbers;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -36,12 +38,16 @@ final class UpRange {
     }
 
     /**
-     * What an axis must show: from 0, or below, to the highest value or level.
+     * What an axis must show: from 0, or below, to the highest value or level; of a logarithmic one, from the least that is
+     * above 0.
      *
      * @param values the tops of all that is drawn on it
      * @param levels limits and levels on it
      */
     static Range extent(Up up, double[] values, List<Double> levels, Room room) {
+        if (up.scale() == Scale.LOGARITHMIC) {
+            return positive(up, values, levels);
+        }
         double low = Math.min(0, DoubleStream.of(values).min().orElse(0));
         double high = Math.max(0, room == Room.LINES ? usualPeak(values) : DoubleStream.of(values).max().orElse(0));
         for (double level : levels) {
@@ -54,11 +60,13 @@ final class UpRange {
     }
 
     /** The range of an axis, from tick to tick. */
-    static Division of(Up up, double[] values, List<Double> levels, Room room) {
-        if (up.scale() == Scale.LOGARITHMIC) {
-            return Division.undivided(logarithmic(up, values, levels));
-        }
+    static AxisRange of(Up up, double[] values, List<Double> levels, Room room) {
         Range extent = extent(up, values, levels, room);
+        if (up.scale() == Scale.LOGARITHMIC) {
+            Range decades = new Decades(up.style(), up.unit()).around(extent.getLowerBound(), extent.getUpperBound());
+            Range range = room == Room.BARS_WITH_VALUES ? withRoomForBars(decades, values) : decades;
+            return AxisRange.between(range.getLowerBound(), range.getUpperBound());
+        }
         return ticks(up).roundedOut(extent.getLowerBound(), extent.getUpperBound());
     }
 
@@ -77,12 +85,21 @@ final class UpRange {
         return sorted.length > 20 && common > 0 && highest > common * PEAK_REACH ? 2 * common : highest;
     }
 
-    private static Range logarithmic(Up up, double[] values, List<Double> levels) {
+    private static Range positive(Up up, double[] values, List<Double> levels) {
         double[] positive = DoubleStream.concat(DoubleStream.of(values), levels.stream().mapToDouble(level -> level))
                 .filter(value -> value > 0).toArray();
         double high = DoubleStream.of(positive).max().orElse(ticks(up).unitStep());
         double low = Math.max(DoubleStream.of(positive).min().orElse(high), high * DEPTH);
-        return new Decades(up.style(), up.unit()).around(low, high);
+        return new Range(low, high);
+    }
+
+    /** Bars on a logarithmic axis need a foot below the least of them and room above the highest. */
+    private static Range withRoomForBars(Range range, double[] tops) {
+        double least = DoubleStream.of(tops).filter(top -> top > 0).min().orElse(range.getLowerBound());
+        double most = DoubleStream.of(tops).max().orElse(range.getUpperBound());
+        double low = Math.min(range.getLowerBound(), RoundNumbers.decade(least / 2));
+        boolean full = Math.log10(range.getUpperBound() / most) < 0.15 * Math.log10(range.getUpperBound() / low);
+        return new Range(low, full ? range.getUpperBound() * 10 : range.getUpperBound());
     }
 
     /** The levels among guides that belong to one of the vertical axes. */

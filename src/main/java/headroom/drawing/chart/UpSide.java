@@ -2,118 +2,190 @@ package headroom.drawing.chart;
 
 import headroom.drawing.chart.UpRange.Room;
 import headroom.model.Axis.Up;
+import headroom.model.AxisRange;
+import headroom.model.BarChart;
+import headroom.model.ChartRanges;
 import headroom.model.LineChart;
 import headroom.model.Series.Look;
 import headroom.model.expression.Range.Scale;
+import headroom.whatif.ChartData;
+import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
+import headroom.whatif.Column;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jfree.data.Range;
 
-/** A vertical axis of a line chart and the series that are drawn on it. */
-final class UpSide {
-
-    private final LineData data;
-    private final Up up;
-    private final boolean right;
-    private final List<Integer> members;
-    private final double[] tops;
-    private final List<Double> levels;
-
-    private UpSide(LineData data, boolean right) {
-        LineChart chart = data.chart();
-        this.data = data;
-        this.right = right;
-        this.members = IntStream.range(0, chart.series().size())
-                .filter(i -> chart.series().get(i).right() == right && !data.columns().get(i).isAbsent()).boxed()
-                .toList();
-        this.tops = members.stream()
-                .flatMapToDouble(series -> IntStream.range(0, data.xs().size()).mapToDouble(i -> data.top(series, i)))
-                .filter(value -> !Double.isNaN(value)).toArray();
-        Up asked = right ? Objects.requireNonNull(chart.right()) : chart.up();
-        // Where all values are 0, a logarithmic axis has no place for them.
-        boolean positive = tops.length == 0 || DoubleStream.of(tops).anyMatch(top -> top > 0);
-        this.up = positive ? asked : new Up(asked.label(), asked.unit(), asked.style(), Scale.LINEAR);
-        this.levels = UpRange.levels(data.guides(), right);
-    }
+/**
+ * A vertical axis of a chart and what it has to show: the series that are drawn on it, their ghosts, and levels.
+ *
+ * @param members the series, by their places among the chart's
+ * @param tops the highest places of series and ghosts
+ * @param multiple where the axis only shows the other one's values in another unit, how many there are to one; else NaN
+ */
+record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Double> levels, Room room,
+        double multiple, boolean forOne) {
 
     /** The left-hand axis, and the right-hand one where there is one. */
-    static List<UpSide> of(LineData data) {
-        UpSide left = new UpSide(data, false);
-        return data.chart().right() == null ? List.of(left) : List.of(left, new UpSide(data, true));
+    static List<UpSide> of(ChartData data) {
+        return switch (data) {
+            case LineData lines when lines.chart().right() == null -> List.of(of(lines, false));
+            case LineData lines -> List.of(of(lines, false), of(lines, true));
+            case BarData bars when bars.chart().right() == null -> List.of(of(bars, false));
+            case BarData bars -> List.of(of(bars, false), of(bars, true));
+        };
     }
 
-    Up up() {
-        return up;
+    private static UpSide of(LineData data, boolean right) {
+        LineChart chart = data.chart();
+        List<Integer> here = IntStream.range(0, chart.series().size())
+                .filter(i -> chart.series().get(i).right() == right).boxed().toList();
+        List<Integer> members = here.stream().filter(i -> isDrawn(data, i)).toList();
+        boolean scale = !members.isEmpty()
+                && members.stream().allMatch(i -> chart.series().get(i).look() == Look.SCALE);
+        LineData ghost = data.ghost();
+        DoubleStream tops = DoubleStream.concat(tops(data, members),
+                ghost == null || scale ? DoubleStream.empty() : tops(ghost, members));
+        // Lines may leave the plot where they rise beyond all measure; areas are shown whole.
+        boolean areas = members.stream().map(i -> chart.series().get(i).look())
+                .anyMatch(look -> look.stacked() || look == Look.AREA);
+        return new UpSide(right ? Objects.requireNonNull(chart.right()) : chart.up(), right, members, present(tops),
+                UpRange.levels(data.guides(), right), areas ? Room.AREAS : Room.LINES,
+                scale ? multiple(data, members.getFirst()) : Double.NaN, here.size() == 1);
     }
 
-    boolean isRight() {
-        return right;
+    /** Whether a series has a value, or its ghost has; a scale has no ghost. */
+    private static boolean isDrawn(LineData data, int series) {
+        LineData ghost = data.ghost();
+        boolean scale = data.chart().series().get(series).look() == Look.SCALE;
+        return !data.columns().get(series).isAbsent()
+                || (ghost != null && !scale && !ghost.columns().get(series).isAbsent());
     }
 
-    /** The series that have values, by their places among the chart's. */
-    List<Integer> members() {
-        return members;
+    private static DoubleStream tops(LineData data, List<Integer> members) {
+        return members.stream()
+                .flatMapToDouble(series -> IntStream.range(0, data.xs().size()).mapToDouble(i -> data.top(series, i)));
+    }
+
+    /** What the topmost values of the left-hand axis are multiplied by to be those of a scale. */
+    private static double multiple(LineData data, int scale) {
+        int topmost = IntStream.range(0, data.columns().size())
+                .filter(i -> !data.chart().series().get(i).right() && !data.columns().get(i).isAbsent()).max()
+                .orElse(scale);
+        return IntStream.range(0, data.xs().size()).mapToDouble(i -> data.top(scale, i) / data.top(topmost, i))
+                .filter(ratio -> ratio > 0 && Double.isFinite(ratio)).findFirst().orElse(1);
+    }
+
+    private static UpSide of(BarData data, boolean right) {
+        BarChart chart = data.chart();
+        List<Integer> members = IntStream.range(0, chart.series().size())
+                .filter(i -> chart.series().get(i).right() == right).boxed().toList();
+        BarData ghost = data.ghost();
+        DoubleStream tops = DoubleStream.concat(tops(data, members),
+                ghost == null ? DoubleStream.empty() : tops(ghost, members));
+        return new UpSide(right ? Objects.requireNonNull(chart.right()) : chart.up(), right, members, present(tops),
+                UpRange.levels(data.guides(), right), Room.BARS_WITH_VALUES, Double.NaN, members.size() == 1);
+    }
+
+    private static DoubleStream tops(BarData data, List<Integer> members) {
+        return members.stream().flatMapToDouble(series -> IntStream.range(0, data.chart().categories().size())
+                .mapToDouble(i -> data.top(series, i)));
+    }
+
+    private static Column present(DoubleStream values) {
+        return Column.of(values.filter(value -> !Double.isNaN(value)).toArray());
     }
 
     /** Whether the axis belongs to a single series, whose name may then be what the axis measures. */
     boolean isForOne() {
-        return hasValues() && data.chart().series().stream().filter(series -> series.right() == right).count() == 1;
+        return hasValues() && forOne;
     }
 
     boolean hasValues() {
-        return tops.length > 0;
+        return tops.size() > 0;
+    }
+
+    /** Whether the axis only shows the other one's values in another unit. */
+    boolean isScale() {
+        return !Double.isNaN(multiple);
     }
 
     Ticks ticks() {
         return new Ticks(up.style(), up.unit());
     }
 
-    /** The range of the axis when it stands alone. */
-    Division division() {
-        return UpRange.of(up, tops, levels, room());
+    /** What the axis shows among the ranges of its chart. */
+    AxisRange range(ChartRanges ranges) {
+        return right ? Objects.requireNonNull(ranges.right()) : ranges.up();
     }
 
-    /** The ranges of this axis and one on the right; if both begin at 0, they share their grid lines. */
-    List<Division> divisionsWith(UpSide other) {
-        if (hasValues() && other.isScale()) {
-            Division own = division();
-            double multiple = multipleIn(other);
-            return List.of(own, Division.undivided(new Range(own.range().getLowerBound() * multiple,
-                    own.range().getUpperBound() * multiple)));
+    /** The axis over a range. A range that does not begin above 0 was chosen where a logarithmic axis had no place for anything. */
+    TickedAxis axis(AxisRange range, Ink ink) {
+        return new TickedAxis(ticks(), range.low() > 0 ? up.scale() : Scale.LINEAR, range, ink);
+    }
+
+    /** The ranges that suit the values best. */
+    static List<AxisRange> fitting(List<UpSide> sides) {
+        UpSide left = sides.getFirst();
+        if (sides.size() == 1) {
+            return List.of(left.fitting());
         }
-        return beginsAtZero() && other.beginsAtZero()
-                ? ticks().together(extent().getUpperBound(), other.ticks(), other.extent().getUpperBound())
-                : List.of(division(), other.division());
+        UpSide right = sides.getLast();
+        if (left.hasValues() && right.isScale()) {
+            return List.of(left.fitting(), left.fitting().times(right.multiple));
+        }
+        // Two axes from 0 share their grid lines; the points of bars say their values themselves.
+        return left.room != Room.BARS_WITH_VALUES && left.beginsAtZero() && right.beginsAtZero()
+                ? left.ticks().together(left.extent().getUpperBound(), right.ticks(), right.extent().getUpperBound())
+                : List.of(left.fitting(), right.fitting());
     }
 
-    /** Whether the axis only shows the other one's values in another unit. */
-    boolean isScale() {
-        return hasValues()
-                && members.stream().allMatch(series -> data.chart().series().get(series).look() == Look.SCALE);
+    /** The ranges that were shown before; of a scale, what stands beside them now. */
+    static List<AxisRange> kept(List<UpSide> sides, ChartRanges shown) {
+        List<AxisRange> ranges = new ArrayList<>(List.of(shown.up()));
+        for (UpSide other : sides.subList(1, sides.size())) {
+            AxisRange right = shown.right();
+            ranges.add(other.isScale() ? shown.up().times(other.multiple) : right == null ? other.fitting() : right);
+        }
+        return ranges;
     }
 
-    /** What the topmost values here are multiplied by to be those of a scale. */
-    private double multipleIn(UpSide scale) {
-        return IntStream.range(0, data.xs().size())
-                .mapToDouble(i -> data.top(scale.members.getFirst(), i) / data.top(members.getLast(), i))
-                .filter(ratio -> ratio > 0 && Double.isFinite(ratio)).findFirst().orElse(1);
+    /** Whether the values take a good part of the ranges that were shown before, on both axes. */
+    static boolean suits(List<UpSide> sides, ChartRanges shown) {
+        return sides.stream().filter(side -> side.hasValues() && !side.isScale()).allMatch(side -> {
+            AxisRange range = side.right ? shown.right() : shown.up();
+            return range != null && side.suits(range);
+        });
     }
 
-    /** Lines may leave the plot where they rise beyond all measure; areas are shown whole. */
-    private Room room() {
-        boolean areas = members.stream().map(series -> data.chart().series().get(series).look())
-                .anyMatch(look -> look.stacked() || look == Look.AREA);
-        return areas ? Room.AREAS : Room.LINES;
+    private boolean suits(AxisRange shown) {
+        boolean changesKind = up.scale() == Scale.LOGARITHMIC && isPositive() != shown.low() > 0;
+        Range extent = extent();
+        return !changesKind
+                && Fill.of(shown, up.scale()).suits(extent.getLowerBound(), extent.getUpperBound());
+    }
+
+    private AxisRange fitting() {
+        return UpRange.of(drawn(), tops.toArray(), levels, room);
     }
 
     private Range extent() {
-        return UpRange.extent(up, tops, levels, room());
+        return UpRange.extent(drawn(), tops.toArray(), levels, room);
+    }
+
+    /** The axis as it can be drawn: where all values are 0, a logarithmic one has no place for them. */
+    private Up drawn() {
+        return isPositive() ? up : new Up(up.label(), up.unit(), up.style(), Scale.LINEAR);
+    }
+
+    private boolean isPositive() {
+        return !hasValues() || tops.present().anyMatch(top -> top > 0);
     }
 
     private boolean beginsAtZero() {
-        return up.scale() == Scale.LINEAR && extent().getLowerBound() == 0;
+        return drawn().scale() == Scale.LINEAR && extent().getLowerBound() == 0;
     }
 }

@@ -1,16 +1,10 @@
 package headroom.ui.charts;
 
-import headroom.drawing.Palette;
-import headroom.drawing.chart.ChartPainter;
 import headroom.model.ChartSpec;
-import headroom.model.Scenario;
 import headroom.ui.overlay.Overlay;
-import headroom.ui.picture.Picture;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
-import headroom.whatif.Sweep;
-import java.awt.geom.Rectangle2D;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
@@ -24,17 +18,21 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class ChartCard extends StackPane {
 
     ChartCard(ChartSpec chart, ProblemModel model, PictureContext context) {
+        LiveChart live = new LiveChart(chart, model, context.delay());
         getStyleClass().addAll("card", "chart-card");
         setId("chart-" + chart.id());
-        setAccessibleText(chart.title() + ". " + chart.description());
+        live.markedProperty().subscribe(rescaled -> setAccessibleText(
+                "%s. %s %s".formatted(chart.title(), chart.description(), rescaled.sentence()).strip()));
         PictureView view = new PictureView();
-        context.pictures().add(view,
-                () -> picture(chart, model.evaluation().scenario(), context.theme().getValue().palette()));
+        context.pictures().add(view, () -> new ChartPicture(live, context.theme().getValue().palette()));
+        live.subscribe(context.pictures()::want);
         Button enlarge = tool(Feather.MAXIMIZE_2, "enlarge-" + chart.id(), "Enlarge");
-        enlarge.setOnAction(_ -> enlarge(new EnlargedChart(chart, model, context.looks()), context.overlay()));
+        enlarge.setOnAction(_ -> enlarge(new EnlargedChart(live, model, context), context.overlay()));
         Button save = tool(Feather.DOWNLOAD, "save-" + chart.id(), "Save as a picture");
         save.setOnAction(_ -> context.save().accept(chart.id()));
-        HBox tools = new HBox(save, enlarge);
+        LockButton lock = new LockButton(live, "lock-" + chart.id());
+        lock.follow(model);
+        HBox tools = new HBox(save, enlarge, lock);
         tools.getStyleClass().add("tools");
         tools.setPickOnBounds(false);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
@@ -58,10 +56,5 @@ final class ChartCard extends StackPane {
 
     private static void enlarge(EnlargedChart chart, Overlay overlay) {
         overlay.show(chart.build(overlay::hide), chart::dispose);
-    }
-
-    private static Picture picture(ChartSpec chart, Scenario scenario, Palette palette) {
-        return (graphics, width, height) -> new ChartPainter(palette).paint(graphics,
-                new Rectangle2D.Double(0, 0, width, height), Sweep.of(chart, scenario));
     }
 }

@@ -1,14 +1,16 @@
 package headroom.ui.charts;
 
+import headroom.drawing.Palette;
 import headroom.drawing.Theme;
 import headroom.drawing.chart.ChartPainter;
-import headroom.model.ChartSpec;
+import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scale.Magnified;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.TextSize;
-import headroom.whatif.Sweep;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -22,12 +24,14 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.util.Subscription;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.fx.ChartCanvas;
 import org.jfree.chart.fx.ChartViewer;
 import org.jfree.chart.fx.interaction.PanHandlerFX;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.plot.Zoomable;
+import org.jfree.data.Range;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -38,48 +42,53 @@ final class EnlargedChart {
     private static final double OUT = 1 / IN;
     /** Takes every small move of a trackpad for a wish to zoom. */
     private static final String WHEEL_HANDLER = "scroll";
-    /** The part that a drag has chosen so far. */
-    private static final Color CHOSEN = Color.web("#2f6feb", 0.16);
+    /** How much of what a drag has chosen so far is tinted. */
+    private static final double CHOSEN = 0.16;
 
-    private final ChartSpec chart;
+    private final LiveChart chart;
     private final ProblemModel model;
     private final ObservableValue<Theme> theme;
     private final ObservableValue<TextSize> textSize;
+    private final LockButton lock;
     private final ChartViewer viewer;
     private final ChartCanvas canvas;
     private final NearestTip tip;
+    private List<Range> whole = List.of();
     private Subscription follows = Subscription.EMPTY;
 
-    EnlargedChart(ChartSpec chart, ProblemModel model, Looks looks) {
-        this.chart = chart;
+    /** A large view of a chart, which begins with the axes that the chart has on its card. */
+    EnlargedChart(LiveChart card, ProblemModel model, PictureContext context) {
+        this.chart = new LiveChart(card.chart(), model, context.delay());
         this.model = model;
-        this.theme = looks.themeProperty();
-        this.textSize = looks.textSizeProperty();
+        this.theme = context.theme();
+        this.textSize = context.looks().textSizeProperty();
+        chart.continueFrom(card);
+        this.lock = new LockButton(chart, "enlarged-lock");
         this.viewer = new ChartViewer(null, false);
         this.canvas = viewer.getCanvas();
         this.tip = new NearestTip(canvas);
-        viewer.setChart(drawn());
+        draw(chart.moment());
     }
 
     /** The view; {@code close} is told when it is to go. */
     Region build(Runnable close) {
-        viewer.setZoomFillPaint(CHOSEN);
         canvas.removeMouseHandler(canvas.getMouseHandler(WHEEL_HANDLER));
         canvas.addMouseHandler(new PanHandlerFX("shift-pan", false, false, false, true));
         canvas.setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {
-                all();
+                draw(chart.moment());
             }
         });
         // A canvas knows nothing of magnification and would be drawn small and then blown up.
         Magnified pixels = new Magnified(new StackPane(viewer, tip.layer()));
         pixels.factorProperty().bind(textSize.map(size -> 1 / size.factor()));
         follows = Subscription.combine(model.evaluationProperty().subscribe((_, _) -> redraw()),
-                theme.subscribe((_, _) -> redraw()), textSize.subscribe((_, _) -> redraw()));
+                theme.subscribe((_, _) -> redraw()), textSize.subscribe((_, _) -> redraw()),
+                chart.subscribe(this::redraw), lock.follow(model));
         BorderPane card = new BorderPane(pixels);
         card.setTop(bar(close));
         card.getStyleClass().addAll("card", "enlarged");
-        card.setId("enlarged-" + chart.id());
+        card.setId("enlarged-" + chart.chart().id());
         return card;
     }
 
@@ -96,7 +105,8 @@ final class EnlargedChart {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox bar = new HBox(hint, space, button(Feather.ZOOM_IN, "Zoom in", () -> zoom(IN)),
-                button(Feather.ZOOM_OUT, "Zoom out", () -> zoom(OUT)), button(Feather.MAXIMIZE, "See all", this::all),
+                button(Feather.ZOOM_OUT, "Zoom out", () -> zoom(OUT)),
+                button(Feather.MAXIMIZE, "See all", () -> draw(chart.moment())), lock,
                 button(Feather.X, "Close", close));
         bar.getStyleClass().add("bar");
         return bar;
@@ -124,23 +134,38 @@ final class EnlargedChart {
         }
     }
 
-    private void all() {
-        redraw();
-    }
-
+    /** A part that was zoomed into stays where it is while the numbers change. */
     private void redraw() {
-        tip.hide();
-        viewer.setChart(drawn());
+        List<Range> now = axes().map(ValueAxis::getRange).toList();
+        if (now.equals(whole)) {
+            draw(chart.moment());
+        } else {
+            draw(chart.momentOnTheseAxes());
+            List<ValueAxis> axes = axes().toList();
+            for (int i = 0; i < axes.size(); i++) {
+                axes.get(i).setRange(now.get(i));
+            }
+        }
     }
 
-    private JFreeChart drawn() {
-        JFreeChart drawn =
-                new ChartPainter(theme.getValue().palette()).chart(Sweep.of(chart, model.evaluation().scenario()));
-        if (drawn.getPlot() instanceof XYPlot plot) {
-            plot.setDomainPannable(true);
-            plot.setRangePannable(true);
-        }
-        return new PaintedChart(drawn, this::screenScale, textSize.getValue().factor());
+    private void draw(LiveChart.Moment moment) {
+        tip.hide();
+        Palette palette = theme.getValue().palette();
+        LiveChart.Drawn drawn = moment.draw();
+        JFreeChart painted = new ChartPainter(palette).chart(drawn.scaled(), drawn.marked());
+        painted.getXYPlot().setDomainPannable(true);
+        painted.getXYPlot().setRangePannable(true);
+        viewer.setZoomFillPaint(Color.rgb(palette.accent().getRed(), palette.accent().getGreen(),
+                palette.accent().getBlue(), CHOSEN));
+        viewer.setChart(new PaintedChart(painted, this::screenScale, textSize.getValue().factor()));
+        whole = axes().map(ValueAxis::getRange).toList();
+        chart.show(drawn);
+    }
+
+    private Stream<ValueAxis> axes() {
+        XYPlot plot = canvas.getChart().getXYPlot();
+        return Stream.concat(Stream.of(plot.getDomainAxis()),
+                IntStream.range(0, plot.getRangeAxisCount()).mapToObj(plot::getRangeAxis));
     }
 
     private double screenScale() {

@@ -8,4 +8,7 @@ public interface Picture {
 
     /** Paints into the rectangle from 0, 0 to width, height; the graphics are scaled to the screen already. */
     void paint(Graphics2D graphics, double width, double height);
+
+    /** Told on the JavaFX thread when what was painted is on the screen. */
+    default void shown() {}
 }

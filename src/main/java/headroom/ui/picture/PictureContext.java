@@ -12,9 +12,10 @@ import javafx.beans.value.ObservableValue;
  * @param looks the theme that it is painted in, and how large it is
  * @param pictures paints it
  * @param overlay shows it large
+ * @param delay ends what is to be seen for a moment only
  * @param save asks where to save the picture of that id
  */
-public record PictureContext(Looks looks, Pictures pictures, Overlay overlay, Consumer<String> save) {
+public record PictureContext(Looks looks, Pictures pictures, Overlay overlay, Delay delay, Consumer<String> save) {
 
     /** The theme that it is painted in. */
     public ObservableValue<Theme> theme() {

@@ -85,7 +85,10 @@ public final class Pictures {
                 Picture picture = supplier.get();
                 PictureView.Painted[] painted = new PictureView.Painted[1];
                 tasks.add(() -> painted[0] = canvas.paint(picture, texts));
-                shows.add(() -> view.show(painted[0]));
+                shows.add(() -> {
+                    view.show(painted[0]);
+                    picture.shown();
+                });
             }
         }
 

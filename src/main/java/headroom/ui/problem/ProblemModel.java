@@ -1,5 +1,6 @@
 package headroom.ui.problem;
 
+import headroom.model.ChartLocks;
 import headroom.model.Difference;
 import headroom.model.Evaluation;
 import headroom.model.History;
@@ -11,6 +12,8 @@ import headroom.model.expression.Quantity;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -32,6 +35,8 @@ public final class ProblemModel {
     private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<History> history;
     private final ReadOnlyObjectWrapper<Optional<Evaluation>> baseline = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper held = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<ChartLocks> locks = new ReadOnlyObjectWrapper<>(ChartLocks.NONE);
     private @Nullable Scenario gestureStart;
 
     // Properties
@@ -86,6 +91,16 @@ public final class ProblemModel {
     /** The evaluation that the present one is held against; empty while none is pinned. */
     public ReadOnlyObjectProperty<Optional<Evaluation>> baselineProperty() {
         return baseline.getReadOnlyProperty();
+    }
+
+    /** Whether a gesture, such as dragging a slider, is under way: what a person reads values off holds still. */
+    public ReadOnlyBooleanProperty heldProperty() {
+        return held.getReadOnlyProperty();
+    }
+
+    /** The charts whose axes stay as they are. */
+    public ReadOnlyObjectProperty<ChartLocks> locksProperty() {
+        return locks.getReadOnlyProperty();
     }
 
     /** The number whose derivation is shown. */
@@ -156,6 +171,7 @@ public final class ProblemModel {
     public void hold(boolean held) {
         boolean begins = held && gestureStart == null;
         gestureStart = begins ? scenario() : held ? gestureStart : null;
+        this.held.set(held);
     }
 
     /** Takes the last step back, if there is one. */
@@ -189,6 +205,11 @@ public final class ProblemModel {
             pin();
             show("Swapped with the baseline", pinned.scenario());
         });
+    }
+
+    /** Replaces all locks, with those of a saved session or with one more or fewer. */
+    public void lock(ChartLocks next) {
+        locks.set(next);
     }
 
     private void change(Scenario next) {

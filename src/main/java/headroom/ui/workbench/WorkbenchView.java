@@ -78,7 +78,7 @@ public final class WorkbenchView {
     private Tab tab(ProblemModel problem) {
         Pictures pictures = new Pictures(environment.painters(), PATIENCE_MILLIS);
         problem.evaluationProperty().subscribe(pictures::want);
-        PictureContext context = new PictureContext(looks, pictures, overlay, this::export);
+        PictureContext context = new PictureContext(looks, pictures, overlay, environment.delay(), this::export);
         Region view = new ProblemView(problem, environment.guides().apply(problem.problem()), context).build();
         return new Tab(view, pictures);
     }

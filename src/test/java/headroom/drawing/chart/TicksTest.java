@@ -3,6 +3,7 @@ package headroom.drawing.chart;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.AxisRange;
 import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
 import java.util.List;
@@ -86,9 +87,9 @@ class TicksTest {
             NUMBER,  '',     0,    1e12,  0,    1e12
             """)
     void anAxisBeginsAndEndsAtTicks(Style style, String unit, double low, double high, double from, double to) {
-        Range range = ticks(style, unit).roundedOut(low, high).range();
-        assertEquals(from, range.getLowerBound(), 1e-9 * Math.abs(from));
-        assertEquals(to, range.getUpperBound(), 1e-9 * Math.abs(to));
+        AxisRange range = ticks(style, unit).roundedOut(low, high);
+        assertEquals(from, range.low(), 1e-9 * Math.abs(from));
+        assertEquals(to, range.high(), 1e-9 * Math.abs(to));
     }
 
     @ParameterizedTest
@@ -99,12 +100,13 @@ class TicksTest {
         for (int i = 0; i < 2_000; i++) {
             double low = Math.pow(10, random.nextDouble(-6, 12));
             double high = low * Math.pow(10, random.nextDouble(0.001, 9));
+            Range rounded = new Range(0, ticks.roundedOut(0, high).high());
             for (List<Tick> some : List.of(ticks.linear(new Range(low, high), 5),
-                    ticks.linear(ticks.roundedOut(0, high).range(), 5), ticks.logarithmic(new Range(low, high), 5))) {
+                    ticks.linear(rounded, 5), ticks.logarithmic(new Range(low, high), 5))) {
                 assertTrue(some.size() <= 5, () -> labels(some));
                 assertEquals(some.size(), some.stream().map(Tick::label).distinct().count(), () -> labels(some));
             }
-            assertTrue(ticks.linear(ticks.roundedOut(0, high).range(), 5).size() >= 2);
+            assertTrue(ticks.linear(rounded, 5).size() >= 2);
         }
     }
 }

@@ -1,0 +1,26 @@
+package headroom.drawing.chart;
+
+import headroom.model.ChartRanges;
+import headroom.model.ChartSpec;
+import headroom.model.Scenario;
+import headroom.whatif.ChartData;
+import headroom.whatif.GhostSweep;
+import headroom.whatif.Sweep;
+import java.util.Optional;
+
+/** The numbers of a chart and what its axes show: all that there is to draw. */
+public record ScaledChart(ChartData data, ChartRanges ranges) {
+
+    /**
+     * What a chart shows of a scenario, over a baseline if there is one.
+     *
+     * @param ghosts computes the baseline's part; the chart's own, so that it remembers
+     */
+    public static ScaledChart of(ChartSpec chart, Scenario scenario, Optional<Scenario> baseline, Scaling scaling,
+            GhostSweep ghosts) {
+        ChartData present = scaling.across(chart, scenario).map(across -> Sweep.over(across, chart, scenario))
+                .orElseGet(() -> Sweep.of(chart, scenario));
+        ChartData data = baseline.map(other -> ghosts.beneath(present, other)).orElse(present);
+        return new ScaledChart(data, scaling.ranges(data));
+    }
+}

@@ -1,0 +1,146 @@
+package headroom.ui.charts;
+
+import headroom.drawing.chart.Rescaled;
+import headroom.drawing.chart.ScaledChart;
+import headroom.drawing.chart.Scaling;
+import headroom.model.ChartLocks;
+import headroom.model.ChartRanges;
+import headroom.model.ChartSpec;
+import headroom.model.Evaluation;
+import headroom.model.Scenario;
+import headroom.ui.picture.Delay;
+import headroom.ui.problem.ProblemModel;
+import headroom.whatif.GhostSweep;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A chart that follows the scenario and the baseline while its axes hold still: during a gesture and under a lock they do
+ * not move at all, else only when the numbers no longer suit them, and then they are marked for a moment.
+ */
+final class LiveChart {
+
+    private static final Duration MARKED = Duration.seconds(1.2);
+
+    private final ChartSpec chart;
+    private final ProblemModel model;
+    private final Delay delay;
+    private final GhostSweep ghosts = new GhostSweep();
+    private final ReadOnlyObjectWrapper<Rescaled> marked = new ReadOnlyObjectWrapper<>(Rescaled.NONE);
+    private @Nullable ChartRanges shown;
+    private int changes;
+
+    LiveChart(ChartSpec chart, ProblemModel model, Delay delay) {
+        this.chart = chart;
+        this.model = model;
+        this.delay = delay;
+    }
+
+    /** What was drawn: a chart, the axes that changed with it, and those that are marked in it. */
+    record Drawn(ScaledChart scaled, Rescaled changed, Rescaled marked) {}
+
+    /** What there is to draw, fixed at a moment on the JavaFX thread. */
+    final class Moment {
+
+        private final Scenario scenario = model.evaluation().scenario();
+        private final Optional<Scenario> baseline = model.baselineProperty().get().map(Evaluation::scenario);
+        private final Rescaled old = marked.get();
+        private final @Nullable ChartRanges before = shown;
+        private final Scaling scaling;
+
+        private Moment(Scaling scaling) {
+            this.scaling = scaling;
+        }
+
+        /** Computes it; any thread. */
+        Drawn draw() {
+            ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, scaling, ghosts);
+            Rescaled changed = before == null ? Rescaled.NONE : Rescaled.between(before, scaled.ranges());
+            return new Drawn(scaled, changed, changed.and(old));
+        }
+    }
+
+    ChartSpec chart() {
+        return chart;
+    }
+
+    /** The axes that changed a moment ago. */
+    ReadOnlyObjectProperty<Rescaled> markedProperty() {
+        return marked.getReadOnlyProperty();
+    }
+
+    /** The chart at this moment. */
+    Moment moment() {
+        ChartRanges last = shown;
+        return new Moment(lockedAt().<Scaling>map(Scaling.Held::new)
+                .orElse(last == null ? new Scaling.Fitting() : following(last, model.heldProperty().get())));
+    }
+
+    /** The chart at this moment on the axes that it has. */
+    Moment momentOnTheseAxes() {
+        ChartRanges last = shown;
+        return last == null ? moment() : new Moment(following(last, true));
+    }
+
+    private static Scaling following(ChartRanges last, boolean still) {
+        return still ? new Scaling.Held(last) : new Scaling.Steady(last);
+    }
+
+    /** Notes what is on the screen now. */
+    void show(Drawn drawn) {
+        shown = drawn.scaled.ranges();
+        if (!drawn.changed.isNone()) {
+            int change = ++changes;
+            marked.set(drawn.marked);
+            delay.after(MARKED, () -> unmark(change));
+        }
+    }
+
+    private void unmark(int change) {
+        if (change == changes) {
+            marked.set(Rescaled.NONE);
+        }
+    }
+
+    /** Begins with the axes of another view of the same chart. */
+    void continueFrom(LiveChart other) {
+        shown = other.shown;
+    }
+
+    private Optional<ChartRanges> lockedAt() {
+        return model.locksProperty().get().of(chart);
+    }
+
+    boolean isLocked() {
+        return lockedAt().isPresent();
+    }
+
+    /** Keeps the axes as they are on the screen, or lets them follow the numbers again. */
+    void lock(boolean locked) {
+        ChartLocks locks = model.locksProperty().get();
+        if (locked && shown != null) {
+            model.lock(locks.with(chart, shown));
+        } else if (!locked) {
+            model.lock(locks.without(chart));
+        }
+    }
+
+    /** Tells of everything that may change the chart, but not of the scenario. */
+    Subscription subscribe(Runnable change) {
+        return Subscription.combine(model.baselineProperty().subscribe((_, _) -> change.run()),
+                model.locksProperty().subscribe((_, _) -> change.run()),
+                model.heldProperty().subscribe((_, held) -> {
+                    if (!held) {
+                        change.run();
+                    }
+                }), marked.subscribe((_, now) -> {
+                    if (now.isNone()) {
+                        change.run();
+                    }
+                }));
+    }
+}

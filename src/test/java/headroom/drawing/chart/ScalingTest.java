@@ -1,0 +1,188 @@
+package headroom.drawing.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.drawing.Palette;
+import headroom.files.RandomScenarios;
+import headroom.model.AxisRange;
+import headroom.model.ChartRanges;
+import headroom.model.ChartSpec;
+import headroom.model.LineChart;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.Series;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Range.Scale;
+import headroom.problems.Problems;
+import headroom.whatif.ChartData.BarData;
+import headroom.whatif.ChartData.LineData;
+import headroom.whatif.GhostSweep;
+import java.awt.geom.Rectangle2D;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.svg.SVGGraphics2D;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the axes of a chart show when its numbers change. */
+class ScalingTest {
+
+    private static final int DRAWS = 12;
+    private static final Problem SERVICE = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+    private static final Assumption PEAK_RATE = SERVICE.assumption("peakRate").orElseThrow();
+    private static final ChartSpec BY_RATE = SERVICE.charts().getFirst();
+    private static final Scenario DEFAULTS = Scenario.defaults(SERVICE);
+    private static final Scaling FITTING = new Scaling.Fitting();
+
+    static Stream<Problem> problems() {
+        return Problems.all().stream();
+    }
+
+    private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Scaling scaling) {
+        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new GhostSweep());
+    }
+
+    private static ChartRanges byRate(double rate, Scaling scaling) {
+        return scaled(BY_RATE, DEFAULTS.with(PEAK_RATE, rate), scaling).ranges();
+    }
+
+    private static boolean hasScale(ChartSpec chart) {
+        return chart instanceof LineChart lines
+                && lines.series().stream().anyMatch(series -> series.look() == Series.Look.SCALE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void heldAxesStayWhateverTheNumbersAre(Problem problem) {
+        for (ChartSpec chart : problem.charts()) {
+            ChartRanges start = scaled(chart, Scenario.defaults(problem), FITTING).ranges();
+            for (int seed = 1; seed <= DRAWS; seed++) {
+                ScaledChart held = scaled(chart, new RandomScenarios(new Random(seed)).of(problem),
+                        new Scaling.Held(start));
+                Rescaled changed = Rescaled.between(start, held.ranges());
+                assertFalse(changed.across() || changed.up(), chart.id());
+                assertTrue(!changed.right() || hasScale(chart), chart.id());
+                paint(held);
+            }
+        }
+    }
+
+    /** Values far beyond a held axis must not break its picture. */
+    private static void paint(ScaledChart chart) {
+        SVGGraphics2D picture = new SVGGraphics2D(326, 230);
+        new ChartPainter(Palette.LIGHT).paint(picture, new Rectangle2D.Double(0, 0, 326, 230), chart, Rescaled.NONE);
+        assertFalse(picture.getSVGElement().contains("NaN"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void steadyAxesFitAsWellAsFreshOnesOrFillAGoodPart(Problem problem) {
+        for (ChartSpec chart : problem.charts()) {
+            ChartRanges shown = scaled(chart, Scenario.defaults(problem), FITTING).ranges();
+            for (int seed = 1; seed <= DRAWS; seed++) {
+                Scenario next = new RandomScenarios(new Random(seed)).of(problem);
+                ChartRanges steady = scaled(chart, next, new Scaling.Steady(shown)).ranges();
+                ChartRanges again = scaled(chart, next, new Scaling.Steady(steady)).ranges();
+                assertTrue(Rescaled.between(steady, again).isNone(), () -> chart.id() + " settles at once");
+                shown = steady;
+            }
+        }
+    }
+
+    @Test
+    void aRangeThatStillFitsWellStays() {
+        ChartRanges shown = byRate(500, FITTING);
+        ChartRanges fewer = byRate(350, new Scaling.Steady(shown));
+        assertEquals(shown, fewer);
+        assertNotEquals(shown, byRate(350, FITTING));
+    }
+
+    @Test
+    void aRangeThatIsTooSmallOrMuchTooLargeIsChosenAnew() {
+        ChartRanges shown = byRate(500, FITTING);
+        assertEquals(byRate(1_000, FITTING), byRate(1_000, new Scaling.Steady(shown)));
+        assertEquals(byRate(100, FITTING), byRate(100, new Scaling.Steady(shown)));
+        assertNotEquals(shown.up(), byRate(100, FITTING).up());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 100, 0, 100, LINEAR, true", "0, 100, 0, 36, LINEAR, true", "0, 100, 0, 34, LINEAR, false",
+        "0, 100, 0, 101, LINEAR, false", "0, 100, -1, 90, LINEAR, false", "-50, 50, -40, 40, LINEAR, true",
+        "1, 1000, 2, 900, LOGARITHMIC, true", "1, 1000, 2, 10, LOGARITHMIC, false",
+        "1, 1000, 0.9, 1000, LOGARITHMIC, false", "10, 1000, 20, 200, LOGARITHMIC, true"})
+    void anAxisSuitsValuesThatAreInsideAndFillMuchOfIt(double from, double to, double low, double high, Scale scale,
+            boolean suits) {
+        assertEquals(suits, Fill.of(AxisRange.between(from, to), scale).suits(low, high));
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void rangesHoldTheGhostsToo(Problem problem) {
+        for (int seed = 1; seed <= DRAWS; seed++) {
+            Scenario present = new RandomScenarios(new Random(seed)).of(problem);
+            for (ChartSpec chart : problem.charts()) {
+                ScaledChart over = ScaledChart.of(chart, present, Optional.of(Scenario.defaults(problem)), FITTING,
+                        new GhostSweep());
+                double highest = highestGhost(over);
+                assertTrue(highest <= over.ranges().up().high() * (1 + 1e-9),
+                        () -> "%s, seed %s: %s above %s".formatted(chart.id(), present, highest, over.ranges().up()));
+            }
+        }
+    }
+
+    /** The highest a baseline reaches on the left-hand axis in areas and bars, which are shown whole. */
+    private static double highestGhost(ScaledChart over) {
+        return switch (over.data()) {
+            case LineData lines when lines.ghost() != null -> highest(lines, Objects.requireNonNull(lines.ghost()));
+            case BarData bars when bars.ghost() != null -> highest(Objects.requireNonNull(bars.ghost()));
+            case LineData _,BarData _ -> 0;
+        };
+    }
+
+    private static double highest(LineData present, LineData ghost) {
+        boolean areas = present.chart().series().stream()
+                .anyMatch(one -> !one.right() && (one.look().stacked() || one.look() == Series.Look.AREA));
+        return areas ? Stream.iterate(0, i -> i + 1).limit(ghost.columns().size())
+                .filter(i -> !ghost.chart().series().get(i).right())
+                .flatMapToDouble(i -> Stream.iterate(0, at -> at + 1).limit(ghost.xs().size())
+                        .mapToDouble(at -> ghost.top(i, at)))
+                .filter(top -> !Double.isNaN(top)).max().orElse(0) : 0;
+    }
+
+    private static double highest(BarData ghost) {
+        return Stream.iterate(0, i -> i + 1).limit(ghost.columns().size())
+                .filter(i -> !ghost.chart().series().get(i).right())
+                .flatMapToDouble(i -> DoubleStream.iterate(0, at -> at + 1).limit(ghost.chart().categories().size())
+                        .map(at -> ghost.top(i, (int) at)))
+                .filter(top -> !Double.isNaN(top)).max().orElse(0);
+    }
+
+    @Test
+    void aPlotShowsTheRangesItWasGiven() {
+        ChartRanges ranges = new ChartRanges(AxisRange.between(100, 300), AxisRange.between(0, 70), null);
+        ScaledChart chart = scaled(BY_RATE, DEFAULTS, new Scaling.Held(ranges));
+        XYPlot plot = new ChartPainter(Palette.LIGHT).chart(chart, Rescaled.NONE).getXYPlot();
+        assertEquals(70, plot.getRangeAxis().getUpperBound());
+        assertEquals(300, plot.getDomainAxis().getUpperBound(), 1e-9);
+    }
+
+    @Test
+    void whatChangedIsSaidInASentence() {
+        ChartRanges before = new ChartRanges(AxisRange.between(0, 1), AxisRange.between(0, 1), null);
+        ChartRanges higher = new ChartRanges(AxisRange.between(0, 1), AxisRange.between(0, 2), null);
+        ChartRanges wider = new ChartRanges(AxisRange.between(0, 3), AxisRange.between(0, 2), null);
+        assertEquals("", Rescaled.between(before, before).sentence());
+        assertEquals("The scale of the vertical axis changed.", Rescaled.between(before, higher).sentence());
+        assertEquals("The scale of the horizontal axis changed.", Rescaled.between(higher, wider).sentence());
+        assertEquals("The scale of the axes changed.", Rescaled.between(before, wider).sentence());
+    }
+}

@@ -1,0 +1,101 @@
+package headroom.whatif;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import headroom.files.RandomScenarios;
+import headroom.model.ChartSpec;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.problems.Problems;
+import headroom.whatif.ChartData.LineData;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GhostSweepTest {
+
+    private static final int DRAWS = 8;
+    private static final Problem SERVICE = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+    private static final Assumption PEAK_RATE = SERVICE.assumption("peakRate").orElseThrow();
+    private static final Assumption OUTPUT = SERVICE.assumption("outputTokens").orElseThrow();
+    private static final ChartSpec BY_RATE = SERVICE.charts().getFirst();
+    private static final Scenario DEFAULTS = Scenario.defaults(SERVICE);
+
+    static Stream<Problem> problems() {
+        return Problems.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void aGhostIsTheBaselineSweptOverThePresentPlaces(Problem problem) {
+        for (int seed = 1; seed <= DRAWS; seed++) {
+            Scenario present = new RandomScenarios(new Random(seed)).of(problem);
+            Scenario baseline = new RandomScenarios(new Random(-seed)).of(problem);
+            for (ChartSpec chart : problem.charts()) {
+                ChartData data = Sweep.of(chart, present);
+                ChartData ghost = new GhostSweep().beneath(data, baseline).ghost();
+                if (data.isAbsent()) {
+                    assertNull(ghost, chart.id());
+                } else {
+                    ChartData alone = data instanceof LineData lines && lines.xs().size() > 1
+                            ? Sweep.over(Objects.requireNonNull(lines.across()), chart, baseline)
+                            : Sweep.of(chart, baseline);
+                    assertNotNull(ghost);
+                    if (!(data instanceof LineData lines) || lines.xs().equals(((LineData) alone).xs())) {
+                        assertEquals(alone.columns(), ghost.columns(), chart.id());
+                    }
+                    assertPlaces(data, ghost);
+                }
+            }
+        }
+    }
+
+    private static void assertPlaces(ChartData data, ChartData ghost) {
+        if (data instanceof LineData lines && ghost instanceof LineData before) {
+            assertSame(lines.xs(), before.xs());
+            assertEquals(lines.columns().size(), before.columns().size());
+        }
+    }
+
+    @Test
+    void theBaselineIsSweptOnceWhileItsPlacesStay() {
+        GhostSweep sweep = new GhostSweep();
+        ChartData first = sweep.beneath(Sweep.of(BY_RATE, DEFAULTS.with(OUTPUT, 900)), DEFAULTS);
+        ChartData second = sweep.beneath(Sweep.of(BY_RATE, DEFAULTS.with(OUTPUT, 1_000)), DEFAULTS);
+        assertSame(first.ghost(), second.ghost());
+    }
+
+    @Test
+    void otherPlacesAndAnotherBaselineAreSweptAgain() {
+        GhostSweep sweep = new GhostSweep();
+        ChartData present = Sweep.of(BY_RATE, DEFAULTS);
+        ChartData elsewhere = Sweep.of(BY_RATE, DEFAULTS.with(PEAK_RATE, 5_000));
+        Scenario other = DEFAULTS.with(OUTPUT, 2_000);
+        ChartData ghost = ghost(sweep, present, DEFAULTS);
+        for (ChartData again : new ChartData[]{ghost(sweep, elsewhere, DEFAULTS), ghost(sweep, present, other)}) {
+            assertNotSame(ghost, again);
+        }
+        assertEquals(ghost(new GhostSweep(), present, other), ghost(sweep, present, other));
+        assertEquals(ghost(new GhostSweep(), elsewhere, other), ghost(sweep, elsewhere, other));
+        assertEquals(ghost, ghost(sweep, present, DEFAULTS));
+    }
+
+    private static ChartData ghost(GhostSweep sweep, ChartData present, Scenario baseline) {
+        return Objects.requireNonNull(sweep.beneath(present, baseline).ghost());
+    }
+
+    @Test
+    void aBaselineStandsWhereItsOwnScenarioStands() {
+        LineData data = (LineData) new GhostSweep().beneath(Sweep.of(BY_RATE, DEFAULTS.with(PEAK_RATE, 800)), DEFAULTS);
+        assertEquals(800, data.present());
+        assertEquals(500, Objects.requireNonNull(data.ghost()).present());
+    }
+}
