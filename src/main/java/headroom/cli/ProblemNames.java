@@ -2,6 +2,7 @@ package headroom.cli;
 
 import headroom.files.NearestId;
 import headroom.model.Problem;
+import headroom.problems.Problems;
 import java.util.List;
 
 /** Finds problems by the ids that people type. */
@@ -20,7 +21,7 @@ final class ProblemNames {
     /** The problem of that id; bad usage when there is none. */
     Problem find(String id) {
         List<String> ids = problems.stream().map(Problem::id).toList();
-        return problems.stream().filter(problem -> problem.id().equals(id)).findFirst()
+        return Problems.byId(problems, id)
                 .orElseThrow(() -> new BadUsageException("There is no problem “%s”; there are %s%s"
                         .formatted(id, String.join(", ", ids), NearestId.suggestion(id, ids))));
     }

@@ -4,6 +4,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.problems.Problems;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +73,7 @@ public final class ScenarioReader {
         String ids = problems.stream().map(Problem::id).collect(Collectors.joining(", "));
         String id =
                 fields.text("problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
-        return problems.stream().filter(problem -> problem.id().equals(id)).findFirst().orElseThrow(
+        return Problems.byId(problems, id).orElseThrow(
                 () -> refusal("problem is “%s”, but must be one of %s", Found.shortened(id), ids));
     }
 

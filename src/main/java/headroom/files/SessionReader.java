@@ -28,6 +28,7 @@ public final class SessionReader {
     private final StrictJson json = new StrictJson("a session", MOST);
     private final ScenarioReader scenarios;
 
+    /** A reader whose sessions hold scenarios as files do. */
     public SessionReader(ScenarioReader scenarios) {
         this.scenarios = scenarios;
     }

@@ -80,7 +80,7 @@ class CarriedScenarioTest {
     @ParameterizedTest
     @MethodSource("formats")
     void everyPictureBringsItsScenarioBack(PictureFormat format) throws IOException {
-        RandomScenarios random = new RandomScenarios(new Random(7));
+        NamedScenarios random = new NamedScenarios(new Random(7));
         for (Problem problem : problems) {
             for (String name : NAMES) {
                 Scenario scenario = random.of(problem).named(name.isBlank() ? "x" : name, name);
@@ -92,7 +92,7 @@ class CarriedScenarioTest {
     @ParameterizedTest
     @MethodSource("formats")
     void exportedChartsAndDiagramsCarryIt(PictureFormat format) throws IOException {
-        Scenario scenario = new RandomScenarios(new Random(8)).of(problems.getFirst()).named("Größe ✓ 設計", "");
+        Scenario scenario = new NamedScenarios(new Random(8)).of(problems.getFirst()).named("Größe ✓ 設計", "");
         Pictures pictures = new Pictures(scenario, Scenario.defaults(scenario.problem()),
                 new ScenarioWriter().line(scenario), LocalDate.of(2026, 3, 14), Palette.LIGHT);
         assertEquals(scenario, open(format.encode(pictures.architecture())));
@@ -237,7 +237,7 @@ class CarriedScenarioTest {
     @ParameterizedTest
     @MethodSource("formats")
     void fuzzedPicturesGiveAScenarioOrASentence(PictureFormat format) throws IOException {
-        byte[] whole = picture(format, new RandomScenarios(new Random(3)).of(problems.getFirst()));
+        byte[] whole = picture(format, new NamedScenarios(new Random(3)).of(problems.getFirst()));
         int opened = 0;
         for (long seed = 0; seed < FUZZED; seed++) {
             byte[] fuzzed = fuzzed(whole, new Random(seed));

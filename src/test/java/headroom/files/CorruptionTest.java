@@ -40,7 +40,7 @@ class CorruptionTest {
         Random random = new Random(seed);
         ScenarioWriter writer = new ScenarioWriter();
         for (Problem problem : RandomSessions.PROBLEMS) {
-            check(writer.line(new RandomScenarios(random).of(problem)).getBytes(StandardCharsets.UTF_8), random,
+            check(writer.line(new NamedScenarios(random).of(problem)).getBytes(StandardCharsets.UTF_8), random,
                     text -> {
                         scenarios.read(text);
                         return List.of();

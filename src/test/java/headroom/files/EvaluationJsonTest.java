@@ -27,7 +27,7 @@ class EvaluationJsonTest {
     @ParameterizedTest
     @MethodSource("problems")
     void allThatWasUsedAndFoundIsThere(Problem problem) {
-        Evaluation evaluation = Evaluation.of(new RandomScenarios(new Random(7)).of(problem));
+        Evaluation evaluation = Evaluation.of(new NamedScenarios(new Random(7)).of(problem));
         JsonNode tree = JsonMapper.shared().readTree(json.line(evaluation));
         assertEquals(List.of("problem", "values", "choices", "estimates", "reasons", "checks", "binding"),
                 List.copyOf(tree.propertyNames()));

@@ -25,7 +25,7 @@ final class RandomSessions {
     /** A session that its seed repeats. */
     Session of(long seed) {
         Random random = new Random(seed);
-        RandomScenarios scenarios = new RandomScenarios(random);
+        NamedScenarios scenarios = new NamedScenarios(random);
         List<Session.Tab> tabs = new ArrayList<>();
         for (Problem problem : PROBLEMS) {
             History history = History.of(Scenario.defaults(problem));

@@ -32,7 +32,7 @@ class ScenarioFilesTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void whatIsSavedOpensAsTheSameScenario(long seed) throws UnusableFileException {
-        RandomScenarios random = new RandomScenarios(new Random(seed));
+        NamedScenarios random = new NamedScenarios(new Random(seed));
         for (Problem problem : problems) {
             Scenario saved = random.of(problem);
             files.save(folder.resolve("scenario.json"), saved);

@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.RandomScenarios;
 import headroom.model.Axis.Across;
 import headroom.model.Axis.Span;
 import headroom.model.Axis.Up;
@@ -31,12 +30,12 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Group;
 import headroom.problems.Problems;
+import headroom.problems.RandomScenarios;
 import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,7 +80,7 @@ class SweepTest {
     static Stream<Arguments> scenarios() {
         return Problems.all().stream().flatMap(problem -> Stream.iterate(0L, seed -> seed + 1).limit(DRAWS)
                 .map(seed -> Arguments.argumentSet("%s, seed %d".formatted(problem.id(), seed),
-                        seed == 0 ? Scenario.defaults(problem) : new RandomScenarios(new Random(seed)).of(problem))));
+                        seed == 0 ? Scenario.defaults(problem) : RandomScenarios.of(problem, seed))));
     }
 
     @ParameterizedTest

@@ -15,7 +15,7 @@ public final class Gateway {
                 "200 inference instances serve 5,000 requests a second. Put a gateway in front of them that sends each request to "
                         + "where its prefix is cached, keeps the load even, survives failures and brings in new versions step by step.")
                 .assumptions(GatewayAssumptions.ALL).choices(GatewayAssumptions.CHOICES)
-                .estimates(GatewayEstimates.ALL).steps(GatewayRemedies.ALL).checks(GatewayChecks.ALL)
+                .estimates(GatewayEstimates.ALL).steps(GatewayRemedies.STEPS).checks(GatewayChecks.ALL)
                 .charts(GatewayCharts.ALL)
                 .headlines(List.of(
                         Headline.of(GatewayEstimates.LOOKUP_RATE, "Prefix lookups", "{lookup}"),

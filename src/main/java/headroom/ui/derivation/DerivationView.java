@@ -23,6 +23,7 @@ public final class DerivationView {
     private final Button back = new Button(null, new FontIcon(Feather.ARROW_LEFT));
     private boolean returning;
 
+    /** Shows what the model explains. */
     public DerivationView(ProblemModel model) {
         this.model = model;
     }

@@ -11,6 +11,7 @@ public final class Overlay {
     private final ModalPane pane = new ModalPane();
     private Runnable whenGone = () -> {};
 
+    /** An overlay with nothing in it. */
     public Overlay() {
         pane.setId("overlay");
         pane.setInTransitionFactory(null);

@@ -23,6 +23,7 @@ public final class PictureView extends Region {
 
     private final ImageView image = new ImageView();
 
+    /** A view without a picture yet. */
     public PictureView() {
         image.setManaged(false);
         image.setSmooth(false);

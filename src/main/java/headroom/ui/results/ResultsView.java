@@ -10,6 +10,7 @@ public final class ResultsView {
 
     private final ProblemModel model;
 
+    /** The results of a tab. */
     public ResultsView(ProblemModel model) {
         this.model = model;
     }

@@ -12,6 +12,7 @@ public final class Magnified extends Region {
     private final Node content;
     private final DoubleProperty factor = new SimpleDoubleProperty(1);
 
+    /** The content at its own size. */
     public Magnified(Node content) {
         this.content = content;
         Scale scale = new Scale();

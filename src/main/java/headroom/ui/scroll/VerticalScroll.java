@@ -11,6 +11,7 @@ import javafx.scene.control.Skin;
  */
 public final class VerticalScroll extends ScrollPane {
 
+    /** A place for content that may be longer than it. */
     public VerticalScroll(Node content) {
         super(content);
         setMinSize(0, 0);

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Palette;
-import headroom.drawing.chart.Lettering.Text;
-import headroom.files.RandomScenarios;
+import headroom.drawing.chart.SvgTexts.Text;
 import headroom.model.Axis;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
@@ -14,6 +13,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Series;
 import headroom.problems.Problems;
+import headroom.problems.RandomScenarios;
 import headroom.whatif.ChartData;
 import headroom.whatif.ChartData.LineData;
 import headroom.whatif.Sweep;
@@ -26,7 +26,6 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -55,7 +54,7 @@ class ChartPainterTest {
     private static List<Scenario> scenarios(Problem problem) {
         List<Scenario> scenarios = new ArrayList<>(List.of(Scenario.defaults(problem)));
         for (int seed = 1; seed <= DRAWS; seed++) {
-            scenarios.add(new RandomScenarios(new Random(seed)).of(problem).named("seed " + seed, ""));
+            scenarios.add(RandomScenarios.of(problem, seed).named("seed " + seed, ""));
         }
         return scenarios;
     }
@@ -63,7 +62,7 @@ class ChartPainterTest {
     private static List<Text> texts(ChartData data, Dimension size) throws Exception {
         SVGGraphics2D picture = new SVGGraphics2D(size.width, size.height);
         new ChartPainter(Palette.LIGHT).paint(picture, new Rectangle2D.Double(0, 0, size.width, size.height), data);
-        return Lettering.of(picture);
+        return SvgTexts.of(picture);
     }
 
     @ParameterizedTest

@@ -14,11 +14,11 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** Finds the texts of a picture drawn as SVG. */
-final class Lettering {
+final class SvgTexts {
 
     private static final FontRenderContext PLAIN = new FontRenderContext(null, true, true);
 
-    private Lettering() {}
+    private SvgTexts() {}
 
     /** A text and the place of its ink: from the height of capitals to a little below the line. */
     record Text(String text, Rectangle2D place) {}
