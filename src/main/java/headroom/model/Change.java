@@ -5,7 +5,8 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 
 /**
- * How an estimate stands against a baseline.
+ * One estimate in two evaluations, the baseline's and the present one; what is set differently in two scenarios is a
+ * {@link Difference}.
  *
  * @param before in base units, NaN when it had no value
  * @param after in base units, NaN when it has none
@@ -20,7 +21,7 @@ public record Change(Estimate estimate, double before, double after) {
     /** Difference and factor, {@code +34 · 1.06×}; in words where there is none of either. */
     public String text() {
         if (Double.isNaN(before)) {
-            return Double.isNaN(after) ? "no value before" : "had no value";
+            return Double.isNaN(after) ? "no value, as before" : "had no value";
         }
         if (Double.isNaN(after)) {
             return "was " + estimate.print(before);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What differs between two scenarios of a problem.
+ * What is set differently in two scenarios of a problem; what became of an estimate thereby is a {@link Change}.
  *
  * @param assumptions in the problem's order
  * @param choices in the problem's order

@@ -60,6 +60,6 @@ class DifferenceTest {
         Estimate units = PROBLEM.estimate("decodeUnits").orElseThrow();
         Evaluation absent = Evaluation.of(with("tpotLimit", 4));
         assertEquals("had no value", Change.of(units, absent, Evaluation.of(START)).text());
-        assertEquals("no value before", Change.of(units, absent, absent).text());
+        assertEquals("no value, as before", Change.of(units, absent, absent).text());
     }
 }

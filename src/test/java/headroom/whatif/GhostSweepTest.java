@@ -6,15 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import headroom.files.RandomScenarios;
 import headroom.model.ChartSpec;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
+import headroom.problems.RandomScenarios;
 import headroom.whatif.ChartData.LineData;
 import java.util.Objects;
-import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,8 +36,8 @@ class GhostSweepTest {
     @MethodSource("problems")
     void aGhostIsTheBaselineSweptOverThePresentPlaces(Problem problem) {
         for (int seed = 1; seed <= DRAWS; seed++) {
-            Scenario present = new RandomScenarios(new Random(seed)).of(problem);
-            Scenario baseline = new RandomScenarios(new Random(-seed)).of(problem);
+            Scenario present = RandomScenarios.of(problem, seed);
+            Scenario baseline = RandomScenarios.of(problem, ~seed);
             for (ChartSpec chart : problem.charts()) {
                 ChartData data = Sweep.of(chart, present);
                 ChartData ghost = new GhostSweep().beneath(data, baseline).ghost();

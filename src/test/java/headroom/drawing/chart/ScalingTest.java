@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Palette;
-import headroom.files.RandomScenarios;
 import headroom.model.AxisRange;
 import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
@@ -17,13 +16,13 @@ import headroom.model.Series;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Range.Scale;
 import headroom.problems.Problems;
+import headroom.problems.RandomScenarios;
 import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
 import headroom.whatif.GhostSweep;
 import java.awt.geom.Rectangle2D;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.jfree.chart.plot.XYPlot;
@@ -66,7 +65,7 @@ class ScalingTest {
         for (ChartSpec chart : problem.charts()) {
             ChartRanges start = scaled(chart, Scenario.defaults(problem), FITTING).ranges();
             for (int seed = 1; seed <= DRAWS; seed++) {
-                ScaledChart held = scaled(chart, new RandomScenarios(new Random(seed)).of(problem),
+                ScaledChart held = scaled(chart, RandomScenarios.of(problem, seed),
                         new Scaling.Held(start));
                 Rescaled changed = Rescaled.between(start, held.ranges());
                 assertFalse(changed.across() || changed.up(), chart.id());
@@ -89,7 +88,7 @@ class ScalingTest {
         for (ChartSpec chart : problem.charts()) {
             ChartRanges shown = scaled(chart, Scenario.defaults(problem), FITTING).ranges();
             for (int seed = 1; seed <= DRAWS; seed++) {
-                Scenario next = new RandomScenarios(new Random(seed)).of(problem);
+                Scenario next = RandomScenarios.of(problem, seed);
                 ChartRanges steady = scaled(chart, next, new Scaling.Steady(shown)).ranges();
                 ChartRanges again = scaled(chart, next, new Scaling.Steady(steady)).ranges();
                 assertTrue(Rescaled.between(steady, again).isNone(), () -> chart.id() + " settles at once");
@@ -128,7 +127,7 @@ class ScalingTest {
     @MethodSource("problems")
     void rangesHoldTheGhostsToo(Problem problem) {
         for (int seed = 1; seed <= DRAWS; seed++) {
-            Scenario present = new RandomScenarios(new Random(seed)).of(problem);
+            Scenario present = RandomScenarios.of(problem, seed);
             for (ChartSpec chart : problem.charts()) {
                 ScaledChart over = ScaledChart.of(chart, present, Optional.of(Scenario.defaults(problem)), FITTING,
                         new GhostSweep());
