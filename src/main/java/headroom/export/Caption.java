@@ -27,18 +27,15 @@ final class Caption {
         List<String> lines = new ArrayList<>();
         lines.add(lettering.cut(scenario.name(), width - lettering.width(end)) + end);
         List<String> changes = Changes.of(scenario, origin);
-        lines.addAll(changes.isEmpty() ? List.of("All assumptions and choices as in " + nameOf(origin) + ".")
-                : wrapped(changes, lettering, width));
+        lines.addAll(changes.isEmpty() ? List.of("All assumptions and choices as in " + Changes.nameOf(origin) + ".")
+                : wrapped(changes, lettering, width, MOST_LINES_OF_CHANGES));
         return lines.stream().map(line -> lettering.cut(line, width)).toList();
     }
 
-    private static String nameOf(Scenario origin) {
-        return origin.preset().isEmpty() ? "the defaults" : "the preset “%s”".formatted(origin.name());
-    }
-
-    private static List<String> wrapped(List<String> changes, Lettering lettering, double width) {
+    /** Changes, line after line; of so many that they do not fit, the last ones are only counted. */
+    static List<String> wrapped(List<String> changes, Lettering lettering, double width, int mostLines) {
         List<String> all = wrap(changes, lettering, width);
-        for (int shown = changes.size() - 1; all.size() > MOST_LINES_OF_CHANGES && shown > 0; shown--) {
+        for (int shown = changes.size() - 1; all.size() > mostLines && shown > 0; shown--) {
             List<String> some = new ArrayList<>(changes.subList(0, shown));
             some.add("and %d more".formatted(changes.size() - shown));
             all = wrap(some, lettering, width);

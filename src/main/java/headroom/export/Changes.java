@@ -25,4 +25,9 @@ final class Changes {
         }
         return changes;
     }
+
+    /** What changes are counted against, in a sentence. */
+    static String nameOf(Scenario origin) {
+        return origin.preset().isEmpty() ? "the defaults" : "the preset “%s”".formatted(origin.name());
+    }
 }

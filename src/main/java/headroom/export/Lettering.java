@@ -7,6 +7,8 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.font.FontRenderContext;
 import java.awt.font.TextLayout;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Text of one size in a picture: how wide it is, and how it is cut to fit. */
 final class Lettering {
@@ -14,6 +16,8 @@ final class Lettering {
     /** Widths without regard to pixels, so that lines break alike in every format and at every scale. */
     private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
     private static final String CUT = "…";
+    /** A space at which no line ends. */
+    static final char NO_BREAK = '\u00a0';
 
     private final Font font;
 
@@ -23,6 +27,39 @@ final class Lettering {
 
     double width(String text) {
         return faceFor(text).getStringBounds(text, CONTEXT).getWidth();
+    }
+
+    double size() {
+        return font.getSize2D();
+    }
+
+    /** The text on as many lines as it takes, but no more than so many: then the last is cut. */
+    List<String> lines(String text, double width, int most) {
+        List<String> lines = new ArrayList<>();
+        String rest = text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+        while (!rest.isEmpty() && lines.size() < most - 1 && width(rest) > width) {
+            int end = breakBefore(rest, width);
+            lines.add(rest.substring(0, end).stripTrailing());
+            rest = rest.substring(end).stripLeading();
+        }
+        if (!rest.isEmpty()) {
+            lines.add(cut(rest, width));
+        }
+        return lines.stream().map(line -> line.replace(NO_BREAK, ' ')).toList();
+    }
+
+    /** Where the first line of a text that is wider than a line ends: after a word, or within one that fills a line. */
+    private int breakBefore(String text, double width) {
+        int fits = 0;
+        for (int space = text.indexOf(' '); space >= 0 && width(text.substring(0, space)) <= width; space =
+                text.indexOf(' ', space + 1)) {
+            fits = space;
+        }
+        if (fits == 0) {
+            // Without the ellipsis, a cut text is as much of a long word as fits.
+            fits = cut(text, width).length() - CUT.length();
+        }
+        return Math.max(1, fits);
     }
 
     /** The text on one line, cut where it would be wider. */
@@ -70,5 +107,9 @@ final class Lettering {
 
     static Lettering semibold(double size) {
         return new Lettering(Type.semibold(size));
+    }
+
+    static Lettering mono(double size) {
+        return new Lettering(Type.mono(size));
     }
 }

@@ -1,0 +1,78 @@
+package headroom.export;
+
+import headroom.model.Derivation;
+import headroom.model.Evaluation;
+import headroom.model.Prose;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Piece;
+import headroom.model.expression.Quantity;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** How a number comes about, as plain text. */
+public final class DerivationText {
+
+    private final Derivation derivation;
+
+    DerivationText(Derivation derivation) {
+        this.derivation = derivation;
+    }
+
+    /**
+     * A few lines on a quantity: its value, for an estimate the formula by names and with values and what it rests on, for
+     * an assumption its source.
+     */
+    public static String of(Evaluation evaluation, Quantity quantity) {
+        return switch (quantity) {
+            case Estimate estimate -> new DerivationText(Derivation.of(evaluation, estimate)).lines();
+            case Assumption assumption -> "%s = %s\n  %s\n".formatted(assumption.label(),
+                    assumption.print(evaluation.value(assumption)), assumption.source());
+            default -> quantity.label() + "\n";
+        };
+    }
+
+    private String lines() {
+        Stream<String> head = Stream.of(derivation.estimate().label() + " = " + result());
+        Stream<String> reason = derivation.reason().stream().map(why -> "  no value: " + why);
+        Stream<String> formula = Stream.of("  = " + words(), "  = " + values());
+        Stream<String> inputs = derivation.inputs().stream().map(input -> "  %s: %s".formatted(input.quantity().label(),
+                input.how().isEmpty() || input.quantity() instanceof Assumption ? input.value()
+                        : input.value() + " = " + Piece.join(input.how())));
+        return Stream.of(head, reason, formula, inputs).flatMap(lines -> lines).map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    /** The value, or a dash. */
+    String result() {
+        return derivation.result().map(Figure::toString).orElse(Prose.NO_VALUE);
+    }
+
+    /** The formula by names. */
+    String words() {
+        return Piece.join(derivation.words());
+    }
+
+    /** The formula with values, its last step, and the result, joined by signs of equality. */
+    String values() {
+        return values(Piece::text);
+    }
+
+    /** The same, where numbers and their units do not part at the end of a line. */
+    String unbrokenValues() {
+        return values(piece -> piece instanceof Piece.Mention mention ? unbroken(mention.text()) : piece.text());
+    }
+
+    private String values(Function<Piece, String> text) {
+        Stream<String> steps = derivation.steps().stream()
+                .map(step -> step.pieces().stream().map(text).collect(Collectors.joining()));
+        String end = text.apply(new Piece.Mention(derivation.estimate(), result()));
+        return Stream.concat(steps, Stream.of(end)).distinct().collect(Collectors.joining(" = "));
+    }
+
+    private static String unbroken(String figure) {
+        return figure.replace(' ', Lettering.NO_BREAK);
+    }
+}

@@ -1,0 +1,21 @@
+package headroom.export;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Tables of Markdown. */
+final class MarkdownTable {
+
+    private MarkdownTable() {}
+
+    /** A table with a line feed at its end. */
+    static String of(List<String> head, Stream<List<String>> rows) {
+        Stream<List<String>> top = Stream.of(head, Collections.nCopies(head.size(), "---"));
+        return Stream.concat(top, rows)
+                .map(cells -> cells.stream().map(cell -> " " + cell.replace("|", "\\|") + " ")
+                        .collect(Collectors.joining("|", "|", "|\n")))
+                .collect(Collectors.joining());
+    }
+}

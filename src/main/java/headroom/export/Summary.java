@@ -1,0 +1,98 @@
+package headroom.export;
+
+import headroom.model.Change;
+import headroom.model.CheckResult;
+import headroom.model.Derivation;
+import headroom.model.Evaluation;
+import headroom.model.Headline;
+import headroom.model.Problem;
+import headroom.model.Prose;
+import headroom.model.Scenario;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All that is said of a scenario on a page of its own, to attach to a design document.
+ *
+ * @param origin what its changes are counted against: the preset that it started from, or the defaults
+ * @param baseline what its headline numbers are held against, if anything is
+ * @param scenarioText the scenario as text, which the page carries
+ */
+public record Summary(Evaluation evaluation, Scenario origin, Optional<Evaluation> baseline, String scenarioText,
+        LocalDate date) {
+
+    /**
+     * A headline number in words.
+     *
+     * @param figure empty when there is no value
+     * @param caption what it comes with, or why there is no value
+     * @param change how it stands against the baseline; empty without one
+     * @param failed whether a check of it fails
+     */
+    record Answer(String label, Optional<Figure> figure, String caption, String change, boolean failed) {}
+
+    /**
+     * How a headline number comes about.
+     *
+     * @param words the formula by names
+     * @param values the formula with values, up to the result
+     * @param unbrokenValues the same, where numbers and their units do not part at the end of a line
+     */
+    record Derived(String label, String result, String words, String values, String unbrokenValues) {}
+
+    Scenario scenario() {
+        return evaluation.scenario();
+    }
+
+    Problem problem() {
+        return scenario().problem();
+    }
+
+    Answers answers() {
+        return new Answers(evaluation, origin);
+    }
+
+    /** What it changes, each change with the value that it had. */
+    List<String> changes() {
+        return Changes.of(scenario(), origin);
+    }
+
+    /** What changes are counted against. */
+    String originName() {
+        return Changes.nameOf(origin);
+    }
+
+    /** Each choice with the option chosen. */
+    List<String> choices() {
+        return problem().choices().stream()
+                .map((Choice choice) -> choice.label() + ": " + scenario().option(choice).label())
+                .toList();
+    }
+
+    List<Answer> headlines() {
+        return problem().headlines().stream().map(this::answer).toList();
+    }
+
+    private Answer answer(Headline headline) {
+        Estimate estimate = headline.estimate();
+        String caption = evaluation.reason(estimate).orElseGet(() -> new Prose(evaluation).text(headline.caption()));
+        boolean failed = evaluation.checks().stream().anyMatch(
+                (CheckResult result) -> result.failed() && result.check().value() == estimate);
+        return new Answer(headline.label(), evaluation.figure(estimate), caption,
+                baseline.map(before -> Change.of(estimate, before, evaluation).text()).orElse(""), failed);
+    }
+
+    List<Derived> derivations() {
+        return problem().headlines().stream().map(this::derived).toList();
+    }
+
+    private Derived derived(Headline headline) {
+        DerivationText text = new DerivationText(Derivation.of(evaluation, headline.estimate()));
+        return new Derived(headline.estimate().label(), text.result(), text.words(), text.values(),
+                text.unbrokenValues());
+    }
+}

@@ -1,0 +1,46 @@
+package headroom.export;
+
+import headroom.drawing.Palette;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** A kind of summary: a page on its own, or a text with pictures beside it. */
+public enum SummaryFormat {
+
+    /** One A4 page. */
+    PDF {
+        @Override
+        public Map<String, byte[]> files(Summary summary, Palette palette) {
+            Pdf pdf = new Pdf();
+            Picture page = new SummaryPage(summary, palette).picture();
+            return Map.of(pdf.fileName(page), pdf.encode(page));
+        }
+    },
+
+    /** Markdown, which names the pictures that are written with it. */
+    MARKDOWN {
+        @Override
+        public Map<String, byte[]> files(Summary summary, Palette palette) {
+            Png png = new Png(2);
+            List<Picture> pictures = new Pictures(summary.scenario(), summary.origin(), summary.scenarioText(),
+                    summary.date(), palette).all();
+            Map<String, byte[]> files = new LinkedHashMap<>();
+            files.put(summary.problem().id() + "-summary.md",
+                    new SummaryMarkdown(summary, png).text(pictures).getBytes(StandardCharsets.UTF_8));
+            pictures.forEach(picture -> files.put(png.fileName(picture), png.encode(picture)));
+            return files;
+        }
+    };
+
+    /** The contents of all files of a summary, by name. */
+    public abstract Map<String, byte[]> files(Summary summary, Palette palette);
+
+    /** The name on the command line. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

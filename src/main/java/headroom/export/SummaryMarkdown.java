@@ -1,0 +1,88 @@
+package headroom.export;
+
+import headroom.model.Prose;
+import headroom.model.expression.Figure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A summary as Markdown: tables, formulas as code, pictures as files beside it, and the scenario itself at the end. */
+final class SummaryMarkdown {
+
+    private final Summary summary;
+    private final PictureFormat format;
+
+    /** @param format what kind of files its pictures are */
+    SummaryMarkdown(Summary summary, PictureFormat format) {
+        this.summary = summary;
+        this.format = format;
+    }
+
+    /** The text, which names the files of some pictures, the architecture last. */
+    String text(List<Picture> pictures) {
+        List<String> parts = new ArrayList<>();
+        parts.add("# " + plain(summary.scenario().name()));
+        parts.add("%s · %s".formatted(summary.problem().name(), summary.date()));
+        Optional.of(summary.scenario().note()).filter(note -> !note.isBlank())
+                .ifPresent(note -> parts.add(plain(note)));
+        parts.add(headlines());
+        parts.add("## Checks\n\n" + checks());
+        parts.add(plain(summary.answers().binding()));
+        parts.add("## Changes and choices");
+        parts.add(changes());
+        parts.add(list(summary.choices()));
+        parts.add("## Architecture\n\n" + image(pictures.getLast()));
+        parts.add("## Charts");
+        pictures.subList(0, pictures.size() - 1).forEach(chart -> parts.add(image(chart)));
+        parts.add("## How the headline numbers come about");
+        summary.derivations().forEach(derived -> parts.add("**%s: %s**\n\n    = %s\n    = %s".formatted(derived.label(),
+                derived.result(), derived.words(), derived.values())));
+        parts.add("## The scenario");
+        parts.add("Save this line as a file, or copy it and paste it in Headroom, to go on from here.");
+        parts.add("```json\n" + summary.scenarioText() + "\n```");
+        return String.join("\n\n", parts) + "\n";
+    }
+
+    private String headlines() {
+        List<String> head = new ArrayList<>(List.of("Headline", "Value", ""));
+        summary.baseline().ifPresent(baseline -> head.add("Against " + plain(baseline.scenario().name())));
+        return MarkdownTable.of(head, summary.headlines().stream().map(answer -> {
+            List<String> cells = new ArrayList<>(List.of(answer.label(),
+                    answer.figure().map(Figure::toString).orElse(Prose.NO_VALUE), answer.caption()));
+            if (summary.baseline().isPresent()) {
+                cells.add(answer.change());
+            }
+            return cells;
+        })).stripTrailing();
+    }
+
+    private String checks() {
+        Answers answers = summary.answers();
+        return MarkdownTable.of(List.of("", "Check", "Margin", "What it protects"),
+                summary.evaluation().checks().stream().map(result -> List.of(answers.sign(result),
+                        result.check().label(), answers.margin(result), result.check().description())))
+                .stripTrailing();
+    }
+
+    private String changes() {
+        List<String> changes = summary.changes();
+        String origin = plain(summary.originName());
+        return changes.isEmpty() ? "All assumptions and choices as in %s.".formatted(origin)
+                : "Changed against %s:\n\n%s".formatted(origin, list(changes));
+    }
+
+    private static String list(List<String> lines) {
+        return lines.stream().map(line -> "- " + line).collect(Collectors.joining("\n"));
+    }
+
+    private String image(Picture picture) {
+        return "![%s](%s)".formatted(picture.title(), format.fileName(picture));
+    }
+
+    /** What a person wrote, on one line and without meaning to Markdown. */
+    private static String plain(String text) {
+        return text.replaceAll("[\\p{IsControl}\\u2028\\u2029]+", " ").strip()
+                .replaceAll("[\\\\`*_\\[\\]<>#|~!&]", "\\\\$0");
+    }
+}

@@ -1,0 +1,231 @@
+package headroom.export;
+
+import headroom.drawing.Palette;
+import headroom.drawing.chart.ChartPainter;
+import headroom.drawing.diagram.DiagramPainter;
+import headroom.model.ChartSpec;
+import headroom.model.CheckResult;
+import headroom.model.Prose;
+import headroom.model.expression.Figure;
+import headroom.whatif.ChartData;
+import headroom.whatif.Sweep;
+import java.awt.Color;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A summary on one upright A4 page: what it is, the headline numbers, the architecture beside the checks, the charts three
+ * in a row, and how the headline numbers come about. Long texts are cut, and pictures take the height that is left.
+ */
+final class SummaryPage {
+
+    /** A4 in points. */
+    static final int WIDTH = 595;
+    static final int HEIGHT = 842;
+
+    private static final double MARGIN = 34;
+    private static final double INSIDE = WIDTH - 2 * MARGIN;
+    private static final double GAP = 10;
+    private static final int COLUMNS = 3;
+    private static final double CELL = (INSIDE - (COLUMNS - 1) * GAP) / COLUMNS;
+    private static final double FOOTER = 12;
+    private static final double PADDING = 7;
+
+    private static final double DIAGRAM_SHARE = 0.42;
+    private static final double LEAST_DIAGRAM = 205;
+    private static final double MOST_DIAGRAM = 250;
+    private static final double MOST_CHART = 150;
+    private static final double LEAST_LAST_ROW = 96;
+    private static final int MOST_LINES_OF_FORMULA = 4;
+
+    private final Lettering title = Lettering.semibold(17);
+    private final Lettering heading = Lettering.semibold(7.5);
+    private final Lettering text = Lettering.regular(8);
+    private final Lettering strong = Lettering.semibold(8);
+    private final Lettering small = Lettering.regular(6.8);
+    private final Lettering formula = Lettering.mono(6);
+    private final List<Lettering> figures = List.of(Lettering.semibold(15), Lettering.semibold(12.5),
+            Lettering.semibold(10), Lettering.semibold(8), Lettering.semibold(6.5));
+
+    private final Summary summary;
+    private final Palette palette;
+    private final List<PageMark> marks = new ArrayList<>();
+
+    SummaryPage(Summary summary, Palette palette) {
+        this.summary = summary;
+        this.palette = palette;
+    }
+
+    /** The page as a picture in points. */
+    Picture picture() {
+        List<PageMark> page = marks();
+        return new Picture(summary.problem().id() + "-summary",
+                "%s: %s".formatted(summary.problem().title(), summary.scenario().name()), summary.scenarioText(), WIDTH,
+                HEIGHT, graphics -> {
+                    graphics.setColor(palette.card());
+                    graphics.fill(new Rectangle2D.Double(0, 0, WIDTH, HEIGHT));
+                    page.forEach(mark -> mark.paint(graphics));
+                });
+    }
+
+    /** All that is on the page. */
+    List<PageMark> marks() {
+        marks.clear();
+        double top = tiles(header() + GAP) + GAP;
+        List<ChartSpec> charts = summary.problem().charts();
+        int rows = charts.size() / COLUMNS;
+        int alone = charts.size() % COLUMNS;
+        double lastRow = derivationHeight(COLUMNS - alone, alone > 0);
+        double rest = HEIGHT - MARGIN - FOOTER - top - lastRow - (rows + 1) * GAP;
+        double middle = Math.clamp(rest * DIAGRAM_SHARE, LEAST_DIAGRAM, MOST_DIAGRAM);
+        double chart = Math.min(MOST_CHART, (rest - middle) / rows);
+        diagramAndChecks(top, middle);
+        top += middle + GAP;
+        for (int i = 0; i < charts.size(); i++) {
+            int row = i / COLUMNS;
+            chart(charts.get(i), MARGIN + (i % COLUMNS) * (CELL + GAP), top + row * (chart + GAP),
+                    row < rows ? chart : lastRow);
+        }
+        derivations(top + rows * (chart + GAP), alone, COLUMNS - alone).forEach(column -> marks.addAll(column.marks()));
+        footer();
+        return List.copyOf(marks);
+    }
+
+    private double header() {
+        PageColumn column = new PageColumn(MARGIN, MARGIN - 6, INSIDE);
+        column.row(summary.problem().name(), text, palette.muted(), summary.date().toString(), text, palette.muted());
+        column.space(2);
+        column.line(summary.scenario().name(), title, palette.text());
+        column.paragraph(summary.scenario().note(), text, palette.text(), 2);
+        List<String> changes = summary.changes();
+        if (changes.isEmpty()) {
+            column.line("All assumptions and choices as in " + summary.originName() + ".", text, palette.muted());
+        } else {
+            column.space(3);
+            column.line("Changed against " + summary.originName(), heading, palette.muted());
+            column.lines(
+                    Caption.wrapped(changes, text, INSIDE, 4).stream().map(line -> text.cut(line, INSIDE)).toList(),
+                    text, palette.text());
+        }
+        column.space(summary.baseline().isPresent() ? 3 : 0);
+        summary.baseline().ifPresent(baseline -> column.line("Differences are against the baseline “%s”."
+                .formatted(baseline.scenario().name()), text, palette.muted()));
+        marks.addAll(column.marks());
+        return column.bottom();
+    }
+
+    private double tiles(double top) {
+        List<Summary.Answer> answers = summary.headlines();
+        double width = (INSIDE - (answers.size() - 1) * GAP) / answers.size();
+        double bottom = top;
+        List<PageMark> contents = new ArrayList<>();
+        for (int i = 0; i < answers.size(); i++) {
+            PageColumn column = new PageColumn(MARGIN + i * (width + GAP) + PADDING, top + 4, width - 2 * PADDING);
+            tile(column, answers.get(i));
+            contents.addAll(column.marks());
+            bottom = Math.max(bottom, column.bottom() + 4);
+        }
+        for (int i = 0; i < answers.size(); i++) {
+            marks.add(new PageMark.Card(new Rectangle2D.Double(MARGIN + i * (width + GAP), top, width, bottom - top),
+                    palette.card(), palette.border()));
+        }
+        marks.addAll(contents);
+        return bottom;
+    }
+
+    private void tile(PageColumn column, Summary.Answer answer) {
+        column.line(answer.label(), small, palette.muted());
+        Color colour = answer.failed() ? palette.bad() : palette.text();
+        String number = answer.figure().map(Figure::number).orElse(Prose.NO_VALUE);
+        String unit = answer.figure().map(Figure::unit).orElse("");
+        Lettering fitting = figures.stream()
+                .filter(size -> size.width(number) + 3 + small.width(unit) <= column.width())
+                .findFirst().orElse(figures.getLast());
+        column.space(figures.getFirst().size() - fitting.size());
+        column.figure(number, fitting, colour, unit, small, palette.muted());
+        column.paragraph(answer.caption(), small, palette.muted(), answer.figure().isPresent() ? 1 : 2);
+        column.paragraph(answer.change(), small, palette.accent(), 2);
+    }
+
+    private void diagramAndChecks(double top, double height) {
+        double width = 2 * CELL - 2 * GAP;
+        Rectangle2D card = new Rectangle2D.Double(MARGIN, top, width, height);
+        marks.add(new PageMark.Card(card, palette.card(), palette.border()));
+        PageColumn head = new PageColumn(MARGIN + PADDING, top + 3, width - 2 * PADDING);
+        head.row("Architecture", strong, palette.text(),
+                small.cut(new Prose(summary.evaluation()).text(summary.problem().diagram().caption()), width / 2),
+                small,
+                palette.muted());
+        marks.addAll(head.marks());
+        double headHeight = head.bottom() - top + 2;
+        DiagramPainter painter = new DiagramPainter(summary.problem());
+        marks.add(new PageMark.Drawing(
+                new Rectangle2D.Double(MARGIN + 2, top + headHeight, width - 4, height - headHeight - 3), 480, 290,
+                (graphics, area) -> painter.paint(graphics, area, summary.evaluation(), palette)));
+        double left = MARGIN + width + GAP;
+        double right = WIDTH - MARGIN;
+        marks.add(new PageMark.Card(new Rectangle2D.Double(left, top, right - left, height), palette.card(),
+                palette.border()));
+        checks(new PageColumn(left + PADDING, top + 3, right - left - 2 * PADDING), top + height - PADDING);
+    }
+
+    private void checks(PageColumn column, double bottom) {
+        column.row("Checks", strong, palette.text(), "margin", small, palette.muted());
+        column.space(1.5);
+        for (CheckResult result : summary.evaluation().checks()) {
+            Color colour = switch (result.outcome()) {
+                case PASSED -> palette.ok();
+                case FAILED -> palette.bad();
+                case NOT_APPLICABLE -> palette.muted();
+            };
+            column.signedRow(summary.answers().sign(result), result.check().label(), summary.answers().margin(result),
+                    text, colour);
+        }
+        column.space(4);
+        boolean holds = summary.evaluation().binding().isEmpty();
+        double choices = (1 + summary.choices().size()) * 11 + 4;
+        int room = (int) Math.max(1, (bottom - column.bottom() - choices) / 11);
+        column.paragraph(summary.answers().binding(), text, holds ? palette.ok() : palette.bad(), Math.min(5, room));
+        column.space(4);
+        column.line("Choices", strong, palette.text());
+        summary.choices().forEach(choice -> column.line(choice, text, palette.text()));
+        marks.addAll(column.marks());
+    }
+
+    private void chart(ChartSpec chart, double left, double top, double height) {
+        Rectangle2D card = new Rectangle2D.Double(left, top, CELL, height);
+        ChartData data = Sweep.of(chart, summary.evaluation().scenario());
+        marks.add(new PageMark.Card(card, palette.card(), palette.border()));
+        marks.add(new PageMark.Drawing(new Rectangle2D.Double(left + 1.5, top + 1.5, CELL - 3, height - 3), 290, 175,
+                (graphics, area) -> new ChartPainter(palette).paint(graphics, area, data)));
+    }
+
+    private double derivationHeight(int columns, boolean besideCharts) {
+        double needed = derivations(0, 0, columns).stream().mapToDouble(PageColumn::bottom).max().orElse(0);
+        return besideCharts ? Math.max(needed, LEAST_LAST_ROW) : needed;
+    }
+
+    private List<PageColumn> derivations(double top, int firstCell, int cells) {
+        List<PageColumn> columns = new ArrayList<>();
+        List<Summary.Derived> all = summary.derivations();
+        for (int cell = 0; cell < cells; cell++) {
+            PageColumn column = new PageColumn(MARGIN + (firstCell + cell) * (CELL + GAP), top, CELL);
+            int from = (all.size() * cell + cells - 1) / cells;
+            int to = (all.size() * (cell + 1) + cells - 1) / cells;
+            for (Summary.Derived derived : all.subList(from, to)) {
+                column.row(derived.label(), strong, palette.text(), derived.result(), strong, palette.text());
+                column.paragraph("= " + derived.words(), small, palette.muted(), MOST_LINES_OF_FORMULA);
+                column.paragraph("= " + derived.unbrokenValues(), formula, palette.text(), MOST_LINES_OF_FORMULA);
+                column.space(5);
+            }
+            columns.add(column);
+        }
+        return columns;
+    }
+
+    private void footer() {
+        String words = "Made with Headroom. This file carries its scenario: open it there to go on from here.";
+        marks.add(new PageMark.Words(words, small, palette.muted(), MARGIN, HEIGHT - MARGIN + 6));
+    }
+}
