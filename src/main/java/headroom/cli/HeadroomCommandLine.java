@@ -1,6 +1,7 @@
 package headroom.cli;
 
 import headroom.drawing.Theme;
+import headroom.export.SummaryFormat;
 import headroom.files.NearestId;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;
@@ -49,12 +50,14 @@ public final class HeadroomCommandLine {
                 .addSubcommand(
                         new EvaluateCommand(names, new ScenarioOptions(files, presets), presets, reader, streams))
                 .addSubcommand(new ExportCommand(names, new ScenarioOptions(files, presets), presets, clock))
+                .addSubcommand(new SummaryCommand(names, new ScenarioOptions(files, presets), presets, clock))
                 .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, presets), presets, screenshots))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
                 .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
                 .registerConverter(EvaluateCommand.Format.class, oneOf(EvaluateCommand.Format.values()))
                 .registerConverter(ExportCommand.Format.class, oneOf(ExportCommand.Format.values()))
                 .registerConverter(ExportCommand.Scale.class, oneOf(ExportCommand.Scale.values()))
+                .registerConverter(SummaryFormat.class, oneOf(SummaryFormat.values()))
                 .registerConverter(Theme.class, oneOf(Theme.values()))
                 .registerConverter(Path.class, HeadroomCommandLine::path)
                 .setExpandAtFiles(false)
