@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import headroom.drawing.Theme;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.Story;
+import headroom.model.StoryPoint;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Quantity;
 import headroom.problems.RandomScenarios;
@@ -13,6 +15,7 @@ import headroom.ui.theme.TextSize;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -29,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
@@ -215,6 +219,40 @@ class LayoutTest {
             }
         }
         return breaches;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1920x1080", "1440x900", "1280x720", "960x640"})
+    void everyPresentationFitsOnItsScreen(String screen, FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> {
+            String[] size = screen.split("x", -1);
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            Parent root = window.view().build(0, 0).getRoot();
+            root.resize(Double.parseDouble(size[0]), Double.parseDouble(size[1]));
+            for (ProblemModel tab : window.model().tabs()) {
+                window.model().openProperty().set(tab);
+                tab.pin();
+                tab.tell(Story.EMPTY.with(new StoryPoint("t".repeat(StoryPoint.LONGEST_TITLE),
+                        "Wide words ".repeat(20).substring(0, StoryPoint.LONGEST_NOTE), highest(tab),
+                        Optional.of(lowest(tab)))));
+                window.model().present();
+                for (int point = 0; point < 2; point++) {
+                    settle(root);
+                    LayoutRules.breaches(root).forEach(breach -> breaches.add(tab.problem() + ": " + breach));
+                    root.lookupAll(".card").stream().filter(card -> !isInside(card, root))
+                            .forEach(card -> breaches.add("%s: %s leaves the screen".formatted(tab.problem(), card)));
+                    window.model().presentationProperty().get().orElseThrow().forward();
+                }
+                window.model().leavePresentation();
+            }
+        });
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    private static boolean isInside(Node card, Parent root) {
+        Bounds bounds = card.localToScene(card.getLayoutBounds());
+        return root.localToScene(root.getLayoutBounds()).contains(bounds) && bounds.getWidth() > 0;
     }
 
     private static List<Quantity> quantities(Problem problem) {

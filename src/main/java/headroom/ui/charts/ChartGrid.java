@@ -1,12 +1,11 @@
 package headroom.ui.charts;
 
-import headroom.model.ChartSpec;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
-import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 
 /** The charts of a tab, two beside each other where there is room; an odd one at the end takes the whole width. */
 public final class ChartGrid extends Pane {
@@ -16,14 +15,17 @@ public final class ChartGrid extends Pane {
     private static final int COLUMNS = 2;
     private static final double LEAST_WIDTH_OF_TWO = 440;
 
-    private final List<ChartCard> cards = new ArrayList<>();
+    private final List<Region> cards;
 
     public ChartGrid(ProblemModel model, PictureContext context) {
         getStyleClass().add("chart-grid");
-        for (ChartSpec chart : model.problem().charts()) {
-            cards.add(new ChartCard(chart, model, context));
-        }
+        cards = cards(model, context);
         getChildren().setAll(cards);
+    }
+
+    /** The charts of a tab in a card each, for another arrangement. */
+    public static List<Region> cards(ProblemModel model, PictureContext context) {
+        return model.problem().charts().stream().<Region>map(chart -> new ChartCard(chart, model, context)).toList();
     }
 
     private static int columns(double width) {

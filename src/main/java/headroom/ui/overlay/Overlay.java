@@ -38,6 +38,11 @@ public final class Overlay {
         content.requestFocus();
     }
 
+    /** Whether something is shown. */
+    public boolean isShown() {
+        return pane.isDisplay();
+    }
+
     /** Closes what is shown. */
     public void hide() {
         pane.hide(false);

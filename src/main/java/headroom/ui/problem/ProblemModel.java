@@ -6,6 +6,7 @@ import headroom.model.Evaluation;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.Story;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
@@ -37,6 +38,7 @@ public final class ProblemModel {
     private final ReadOnlyObjectWrapper<Optional<Evaluation>> baseline = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper held = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<ChartLocks> locks = new ReadOnlyObjectWrapper<>(ChartLocks.NONE);
+    private final ReadOnlyObjectWrapper<Story> story = new ReadOnlyObjectWrapper<>(Story.EMPTY);
     private @Nullable Scenario gestureStart;
 
     // Properties
@@ -101,6 +103,11 @@ public final class ProblemModel {
     /** The charts whose axes stay as they are. */
     public ReadOnlyObjectProperty<ChartLocks> locksProperty() {
         return locks.getReadOnlyProperty();
+    }
+
+    /** The snapshots that a presentation steps through. */
+    public ReadOnlyObjectProperty<Story> storyProperty() {
+        return story.getReadOnlyProperty();
     }
 
     /** The number whose derivation is shown. */
@@ -192,6 +199,16 @@ public final class ProblemModel {
     /** Holds everything that follows against the present scenario. */
     public void pin() {
         baseline.set(Optional.of(Evaluation.of(scenario())));
+    }
+
+    /** Holds everything that follows against a scenario, or against none. */
+    public void holdAgainst(Optional<Scenario> pinned) {
+        baseline.set(pinned.map(Evaluation::of));
+    }
+
+    /** Replaces the story, with that of a saved session or with one that a person changed. */
+    public void tell(Story next) {
+        story.set(next);
     }
 
     /** Holds nothing against a baseline any more. */

@@ -15,14 +15,17 @@ public final class ResultsView {
         this.model = model;
     }
 
+    /** The headline numbers alone. */
+    public Region tiles() {
+        return new TileGrid(model.problem().headlines().stream().map(headline -> new Tile(headline, model)).toList());
+    }
+
     /** The three, one below the other. */
     public Region build() {
-        TileGrid tiles =
-                new TileGrid(model.problem().headlines().stream().map(headline -> new Tile(headline, model)).toList());
         FlowPane checks = new FlowPane();
         checks.getStyleClass().add("checks");
         model.problem().checks().forEach(check -> checks.getChildren().add(new CheckChip(check, model)));
-        VBox results = new VBox(tiles, checks, new Banner(model));
+        VBox results = new VBox(tiles(), checks, new Banner(model));
         results.getStyleClass().add("results");
         results.setMinHeight(Region.USE_PREF_SIZE);
         return results;

@@ -1,28 +1,76 @@
 package headroom.ui.workbench;
 
+import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.TextSize;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 
 /** The key combinations of the window, wherever the focus is. */
 final class Shortcuts {
 
     private final WorkbenchModel model;
+    private final BooleanSupplier covered;
 
-    Shortcuts(WorkbenchModel model) {
+    /**
+     * The keys of a window.
+     *
+     * @param covered whether something lies over the window, which plain keys then do not reach
+     */
+    Shortcuts(WorkbenchModel model, BooleanSupplier covered) {
         this.model = model;
+        this.covered = covered;
     }
 
     void install(Scene scene) {
         scene.getAccelerators().putAll(history());
         scene.getAccelerators().putAll(textSizes());
         scene.getAccelerators().put(with(KeyCode.F), () -> find(scene));
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, press -> {
+            boolean plain = !press.isShortcutDown() && !press.isAltDown() && !press.isMetaDown();
+            if (plain && !covered.getAsBoolean() && act(press.getCode(), isTyping(scene))) {
+                press.consume();
+            }
+        });
+    }
+
+    private static boolean isTyping(Scene scene) {
+        return scene.getFocusOwner() instanceof TextInputControl;
+    }
+
+    /** Does what a key alone stands for; letters and signs stand for themselves while a person types. */
+    private boolean act(KeyCode key, boolean typing) {
+        Optional<PresentationModel> presentation = model.presentationProperty().get();
+        return switch (key) {
+            case F11 -> done(this::togglePresentation);
+            case F -> !typing && done(this::togglePresentation);
+            case LEFT, PAGE_UP -> presentation.isPresent() && done(presentation.get()::back);
+            case RIGHT, PAGE_DOWN -> presentation.isPresent() && done(presentation.get()::forward);
+            case ESCAPE -> presentation.isPresent() && done(model::leavePresentation);
+            default -> false;
+        };
+    }
+
+    private static boolean done(Runnable action) {
+        action.run();
+        return true;
+    }
+
+    private void togglePresentation() {
+        if (model.presentationProperty().get().isPresent()) {
+            model.leavePresentation();
+        } else {
+            model.present();
+        }
     }
 
     private Map<KeyCombination, Runnable> history() {

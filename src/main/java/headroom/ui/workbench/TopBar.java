@@ -1,6 +1,7 @@
 package headroom.ui.workbench;
 
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.story.StoryMenu;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -28,15 +29,18 @@ final class TopBar {
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
     private final WorkbenchModel model;
+    private final StoryMenu story;
     private final Runnable export;
 
     /**
      * The bar.
      *
+     * @param story presents the open tab
      * @param export opens the dialogue that saves pictures
      */
-    TopBar(WorkbenchModel model, Runnable export) {
+    TopBar(WorkbenchModel model, StoryMenu story, Runnable export) {
         this.model = model;
+        this.story = story;
         this.export = export;
     }
 
@@ -49,7 +53,7 @@ final class TopBar {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox bar = new HBox(mark, tabs, menu, space, new ScenarioMenu(model).build(), new HistoryButtons(model).build(),
-                new BaselineButton(model).build(), export(), new LooksMenu(model.looks()).build());
+                new BaselineButton(model).build(), export(), story.build(), new LooksMenu(model.looks()).build());
         bar.getStyleClass().add("top-bar");
         bar.widthProperty().subscribe(width -> {
             boolean narrow = width.doubleValue() < WIDE;

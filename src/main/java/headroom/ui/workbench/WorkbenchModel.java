@@ -4,10 +4,14 @@ import headroom.files.Preset;
 import headroom.files.Presets;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -18,12 +22,15 @@ public final class WorkbenchModel {
     private final List<ProblemModel> tabs;
     private final ObjectProperty<ProblemModel> open;
     private final Looks looks;
+    private final ReadOnlyObjectWrapper<Optional<PresentationModel>> presentation =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
     public WorkbenchModel(List<ProblemModel> tabs, Looks looks) {
         this.tabs = List.copyOf(tabs);
         this.open = new SimpleObjectProperty<>(tabs.getFirst());
         this.looks = looks;
+        open.subscribe((_, _) -> presentation.get().ifPresent(_ -> present()));
     }
 
     /** A window with a tab for each problem, which starts as its first preset has it, the reference design. */
@@ -54,6 +61,23 @@ public final class WorkbenchModel {
     /** How the window looks. */
     public Looks looks() {
         return looks;
+    }
+
+    /** The presentation that is on; empty for none. */
+    public ReadOnlyObjectProperty<Optional<PresentationModel>> presentationProperty() {
+        return presentation.getReadOnlyProperty();
+    }
+
+    /** Presents the open tab. */
+    public void present() {
+        leavePresentation();
+        presentation.set(Optional.of(new PresentationModel(open.get())));
+    }
+
+    /** Goes back from a presentation, if one is on, to the window as it was. */
+    public void leavePresentation() {
+        presentation.get().ifPresent(PresentationModel::end);
+        presentation.set(Optional.empty());
     }
 
     /** What the status line says about the last thing done. */

@@ -4,17 +4,22 @@ import headroom.ui.export.ExportDialogue;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.Pictures;
+import headroom.ui.presentation.PresentationModel;
+import headroom.ui.presentation.PresentationView;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scale.Magnified;
+import headroom.ui.story.StoryMenu;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.TextSize;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
 
 /** The window's content. Tabs are built when they are first opened, and only the open one is kept up to date. */
 public final class WorkbenchView {
@@ -28,30 +33,37 @@ public final class WorkbenchView {
     private final Map<ProblemModel, Tab> built = new HashMap<>();
     private final StackPane content = new StackPane();
     private final Overlay overlay = new Overlay();
+    private final StackPane frame = new StackPane();
+    private final FullScreen fullScreen;
+    private Optional<Tab> presented = Optional.empty();
 
     private record Tab(Region view, Pictures pictures) {}
 
     public WorkbenchView(WorkbenchModel model, Environment environment) {
         this.model = model;
         this.looks = model.looks();
+        this.fullScreen = new FullScreen(model::leavePresentation);
         this.environment = environment;
     }
 
     /** The scene, alive: it follows the model from its first frame on. */
     public Scene build(double width, double height) {
         BorderPane root = new BorderPane(content);
-        root.setTop(new TopBar(model, () -> export("")).build());
+        root.setTop(new TopBar(model, new StoryMenu(model.openProperty(), overlay, model::present), () -> export(""))
+                .build());
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
-        Magnified all = new Magnified(new StackPane(root, overlay.node()));
+        frame.getChildren().setAll(root, overlay.node());
+        Magnified all = new Magnified(frame);
         all.factorProperty().bind(looks.textSizeProperty().map(TextSize::factor));
         Scene scene = new Scene(all, width, height);
         looks.themeProperty().subscribe(_ -> restyle(scene));
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         root.setFocusTraversable(true);
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
-        new Shortcuts(model).install(scene);
-        scene.addPreLayoutPulseListener(() -> model.openProperty().get().refresh());
+        new Shortcuts(model, overlay::isShown).install(scene);
+        model.presentationProperty().subscribe(on -> show(on, root, scene));
+        scene.addPreLayoutPulseListener(this::evaluate);
         scene.addPostLayoutPulseListener(this::refresh);
         return scene;
     }
@@ -59,11 +71,33 @@ public final class WorkbenchView {
     private void restyle(Scene scene) {
         StyleSheets.apply(scene, looks.themeProperty().getValue(), looks.textSizeProperty().get());
         built.values().forEach(tab -> tab.pictures.want());
+        presented.ifPresent(tab -> tab.pictures.want());
     }
 
     /** Paints the open tab's pictures if they changed, now instead of in the next frame. */
     public void refresh() {
-        open().pictures.paint();
+        presented.ifPresentOrElse(tab -> tab.pictures.paint(), () -> open().pictures.paint());
+    }
+
+    private void evaluate() {
+        model.openProperty().get().refresh();
+        model.presentationProperty().get().ifPresent(on -> on.shown().refresh());
+    }
+
+    /** Shows a presentation on the whole screen instead of the window, or the window again. */
+    private void show(Optional<PresentationModel> on, Region window, Scene scene) {
+        presented = on.map(this::presented);
+        frame.getChildren().set(0, presented.map(Tab::view).orElse(window));
+        frame.getChildren().getFirst().requestFocus();
+        open().pictures.want();
+        if (scene.getWindow() instanceof Stage stage) {
+            fullScreen.show(stage, on.isPresent());
+        }
+    }
+
+    private Tab presented(PresentationModel presentation) {
+        Pictures pictures = pictures(presentation.shown());
+        return new Tab(new PresentationView(presentation, context(pictures), ScenarioTitle::of).build(), pictures);
     }
 
     private Tab open() {
@@ -76,11 +110,20 @@ public final class WorkbenchView {
     }
 
     private Tab tab(ProblemModel problem) {
+        Pictures pictures = pictures(problem);
+        Region view =
+                new ProblemView(problem, environment.guides().apply(problem.problem()), context(pictures)).build();
+        return new Tab(view, pictures);
+    }
+
+    private Pictures pictures(ProblemModel problem) {
         Pictures pictures = new Pictures(environment.painters(), PATIENCE_MILLIS);
         problem.evaluationProperty().subscribe(pictures::want);
-        PictureContext context = new PictureContext(looks, pictures, overlay, environment.delay(), this::export);
-        Region view = new ProblemView(problem, environment.guides().apply(problem.problem()), context).build();
-        return new Tab(view, pictures);
+        return pictures;
+    }
+
+    private PictureContext context(Pictures pictures) {
+        return new PictureContext(looks, pictures, overlay, environment.delay(), this::export);
     }
 
     /** Asks where to save a picture of the open tab; without an id, all of them. */

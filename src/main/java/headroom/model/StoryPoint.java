@@ -1,0 +1,36 @@
+package headroom.model;
+
+import java.util.Optional;
+
+/**
+ * A snapshot that a presentation stops at.
+ *
+ * @param title what it is called, at most {@link #LONGEST_TITLE} characters
+ * @param note what there is to say about it, at most {@link #LONGEST_NOTE} characters
+ * @param baseline what it is held against, if anything
+ */
+public record StoryPoint(String title, String note, Scenario scenario, Optional<Scenario> baseline) {
+
+    /** A title stays beside its note on one line of a small projector. */
+    public static final int LONGEST_TITLE = 60;
+    /** A note takes two such lines. */
+    public static final int LONGEST_NOTE = 180;
+
+    /** @throws IllegalArgumentException when a text is too long */
+    public StoryPoint {
+        require("title", title, LONGEST_TITLE);
+        require("note", note, LONGEST_NOTE);
+    }
+
+    private static void require(String what, String text, int longest) {
+        if (text.length() > longest) {
+            throw new IllegalArgumentException("the %s of a story point has %d characters; %d are allowed"
+                    .formatted(what, text.length(), longest));
+        }
+    }
+
+    /** The same snapshot with other words. */
+    public StoryPoint worded(String newTitle, String newNote) {
+        return new StoryPoint(newTitle, newNote, scenario, baseline);
+    }
+}

@@ -1,0 +1,148 @@
+package headroom.ui.story;
+
+import headroom.model.Story;
+import headroom.model.StoryPoint;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.scroll.VerticalScroll;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The story points of a tab, to be worded, put in order and removed; the last one removed can be put back. */
+public final class StoryPanel {
+
+    private static final double LIST_HEIGHT = 340;
+
+    private final ProblemModel model;
+    private final VBox rows = new VBox();
+    private final HBox removed = new HBox();
+
+    public StoryPanel(ProblemModel model) {
+        this.model = model;
+    }
+
+    /** The panel; {@code close} is told when it is to go. */
+    public Region build(Runnable close) {
+        Label title = new Label("Story of “%s”".formatted(model.problem().title()));
+        title.getStyleClass().add("title");
+        rows.getStyleClass().add("points");
+        VerticalScroll scroll = new VerticalScroll(rows);
+        scroll.setPrefHeight(LIST_HEIGHT);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        removed.getStyleClass().add("removed");
+        HBox.setHgrow(removed, Priority.ALWAYS);
+        Button done = new Button("Done");
+        done.setId("story-done");
+        done.setCancelButton(true);
+        done.setMinWidth(Region.USE_PREF_SIZE);
+        done.setOnAction(_ -> close.run());
+        HBox buttons = new HBox(removed, done);
+        buttons.getStyleClass().add("buttons");
+        VBox panel = new VBox(title, scroll, buttons);
+        panel.setId("story-panel");
+        panel.getStyleClass().addAll("card", "dialogue", "story");
+        panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        panel.setMinHeight(0);
+        list();
+        return panel;
+    }
+
+    /** Builds the rows anew, which changes of words do not need: a field keeps its caret. */
+    private void list() {
+        rows.getChildren().clear();
+        for (int place = 0; place < story().points().size(); place++) {
+            rows.getChildren().add(row(place));
+        }
+        if (story().isEmpty()) {
+            Label none =
+                    new Label("No story points yet. A story point keeps the scenario and its baseline as they are now; "
+                            + "“Keep the present scenario” in the presentation menu adds one.");
+            none.setWrapText(true);
+            none.getStyleClass().add("none");
+            rows.getChildren().add(none);
+        }
+    }
+
+    private Node row(int place) {
+        StoryPoint point = story().points().get(place);
+        Label number = new Label(String.valueOf(place + 1));
+        number.getStyleClass().add("number");
+        TextField title = field(point.title(), "Title", "story-title-" + place, StoryPoint.LONGEST_TITLE);
+        TextField note = field(point.note(), "Note", "story-note-" + place, StoryPoint.LONGEST_NOTE);
+        title.textProperty().subscribe((_, _) -> word(place, title, note));
+        note.textProperty().subscribe((_, _) -> word(place, title, note));
+        Button up = button(Feather.ARROW_UP, "story-up-" + place, "Earlier", () -> swap(place - 1));
+        up.setDisable(place == 0);
+        Button down = button(Feather.ARROW_DOWN, "story-down-" + place, "Later", () -> swap(place));
+        down.setDisable(place == story().points().size() - 1);
+        Button remove = button(Feather.TRASH_2, "story-remove-" + place, "Remove", () -> remove(place));
+        VBox words = new VBox(title, note);
+        words.getStyleClass().add("words");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox row = new HBox(number, words, up, down, remove);
+        row.getStyleClass().add("point");
+        return row;
+    }
+
+    private void word(int place, TextInputControl title, TextInputControl note) {
+        model.tell(story().replaced(place, story().points().get(place).worded(title.getText(), note.getText())));
+    }
+
+    private void swap(int place) {
+        model.tell(story().swapped(place));
+        list();
+    }
+
+    private void remove(int place) {
+        StoryPoint point = story().points().get(place);
+        model.tell(story().without(place));
+        list();
+        Label gone = new Label("Removed “%s”".formatted(point.title()));
+        Tooltip whole = new Tooltip(gone.getText());
+        gone.setTooltip(whole);
+        Button back = new Button("Put back");
+        back.setId("story-put-back");
+        back.setMinWidth(Region.USE_PREF_SIZE);
+        back.setOnAction(_ -> {
+            model.tell(story().with(Math.min(place, story().points().size()), point));
+            removed.getChildren().clear();
+            list();
+        });
+        removed.getChildren().setAll(gone, back);
+    }
+
+    private static TextField field(String text, String what, String id, int longest) {
+        TextField field = new TextField(text);
+        field.setId(id);
+        field.setPromptText(what);
+        field.setAccessibleText("%s, at most %d characters".formatted(what, longest));
+        field.setTooltip(new Tooltip("%s, at most %d characters".formatted(what, longest)));
+        field.setTextFormatter(new TextFormatter<String>(
+                change -> change.getControlNewText().length() > longest ? null : change));
+        return field;
+    }
+
+    private static Button button(Feather icon, String id, String name, Runnable action) {
+        Button button = new Button(null, new FontIcon(icon));
+        button.getStyleClass().add("icon-button");
+        button.setId(id);
+        button.setTooltip(new Tooltip(name));
+        button.setAccessibleText(name);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private Story story() {
+        return model.storyProperty().get();
+    }
+}
