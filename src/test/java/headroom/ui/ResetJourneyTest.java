@@ -53,6 +53,17 @@ class ResetJourneyTest extends Journey {
         assertEquals(before, places());
     }
 
+    @Test
+    void rowsStayWhereTheyAreWhateverTheirValues() {
+        List<Double> before = places();
+        interact(() -> tab().problem().assumptions().forEach(any -> tab().set(any, any.range().low())));
+        frame();
+        assertEquals(before, places());
+        interact(() -> tab().problem().assumptions().forEach(any -> tab().set(any, any.range().high())));
+        frame();
+        assertEquals(before, places());
+    }
+
     private List<Double> places() {
         return lookup(".assumption").<Node>queryAll().stream()
                 .map(row -> row.localToScene(row.getLayoutBounds()).getMinY()).toList();

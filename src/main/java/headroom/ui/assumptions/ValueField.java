@@ -3,8 +3,11 @@ package headroom.ui.assumptions;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
+import headroom.model.expression.Range;
 import headroom.model.expression.TypedValue;
+import java.util.Comparator;
 import java.util.function.DoubleConsumer;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
@@ -25,8 +28,10 @@ final class ValueField extends HBox {
 
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
     private static final double CARET_ROOM = 3;
+    private static final int SAMPLES = 60;
 
     private final Assumption assumption;
+    private final String longest;
     private final DoubleConsumer commit;
     private final TextField text = new TextField();
     private final Place place = new Place(text);
@@ -38,6 +43,7 @@ final class ValueField extends HBox {
 
     ValueField(Assumption assumption, DoubleConsumer commit) {
         this.assumption = assumption;
+        this.longest = longest(assumption.range());
         this.commit = commit;
         getStyleClass().add("value-field");
         setAlignment(Pos.CENTER_RIGHT);
@@ -140,12 +146,23 @@ final class ValueField extends HBox {
         }
     }
 
+    /** The field is as wide as the longest value that its slider can reach, so that a drag moves nothing around it. */
     private void fit() {
-        ruler.setFont(text.getFont());
-        ruler.setText(text.getText());
-        double width = Math.ceil(ruler.getLayoutBounds().getWidth()) + CARET_ROOM;
+        double width = Math.ceil(Math.max(width(longest), width(text.getText()))) + CARET_ROOM;
         if (width != place.getPrefWidth()) {
             place.setPrefWidth(width);
         }
+    }
+
+    private double width(String written) {
+        ruler.setFont(text.getFont());
+        ruler.setText(written);
+        return ruler.getLayoutBounds().getWidth();
+    }
+
+    private static String longest(Range range) {
+        SliderScale scale = new SliderScale(range);
+        return IntStream.rangeClosed(0, SAMPLES).mapToObj(i -> Digits.exact(scale.value((double) i / SAMPLES)))
+                .max(Comparator.comparingInt(String::length)).orElseThrow();
     }
 }
