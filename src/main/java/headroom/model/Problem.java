@@ -18,6 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A design problem: data only. It is checked when it is built, so that every later question has an answer.
@@ -38,6 +39,7 @@ public final class Problem {
     private final List<Headline> headlines;
     private final List<ChartSpec> charts;
     private final Diagram diagram;
+    private final @Nullable Estimate cost;
 
     private final Map<Assumption, Integer> indices;
     private final Map<String, Quantity> quantities;
@@ -61,6 +63,7 @@ public final class Problem {
         this.headlines = List.copyOf(builder.headlines);
         this.charts = List.copyOf(builder.charts);
         this.diagram = diagram;
+        this.cost = builder.cost;
         this.quantities =
                 ProblemRules.check(this).stream().collect(Collectors.toMap(Quantity::id, Function.identity()));
         this.indices =
@@ -94,6 +97,7 @@ public final class Problem {
         private final List<Check> checks = new ArrayList<>();
         private final List<Headline> headlines = new ArrayList<>();
         private final List<ChartSpec> charts = new ArrayList<>();
+        private @Nullable Estimate cost;
 
         private Builder(String id, String title, String name, String brief) {
             this.id = id;
@@ -141,6 +145,12 @@ public final class Problem {
         /** More charts, in the order of the grid. */
         public Builder charts(List<ChartSpec> all) {
             charts.addAll(all);
+            return this;
+        }
+
+        /** The estimate by which one design is cheaper than another; a problem without one compares no costs. */
+        public Builder cost(Estimate estimate) {
+            cost = estimate;
             return this;
         }
 
@@ -206,6 +216,11 @@ public final class Problem {
 
     public Diagram diagram() {
         return diagram;
+    }
+
+    /** The estimate by which one design is cheaper than another; empty where nothing is paid for. */
+    public Optional<Estimate> cost() {
+        return Optional.ofNullable(cost);
     }
 
     /** The assumption of that id, if there is one. */

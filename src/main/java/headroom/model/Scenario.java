@@ -7,9 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A value for each assumption of a problem, in the assumption's own unit, and an option of each choice. Immutable. */
+/**
+ * A value for each assumption of a problem, in the assumption's own unit, an option of each choice, and how uncertain some
+ * of the values are. Immutable.
+ */
 public final class Scenario {
 
     private final Problem problem;
@@ -18,15 +22,19 @@ public final class Scenario {
     private final String preset;
     private final double[] values;
     private final Map<Choice, Choice.Option> choices;
+    private final Map<Assumption, UncertainRange> ranges;
+    private final Sampling sampling;
 
     private Scenario(Problem problem, String name, String note, String preset, double[] values,
-            Map<Choice, Choice.Option> choices) {
+            Map<Choice, Choice.Option> choices, Map<Assumption, UncertainRange> ranges, Sampling sampling) {
         this.problem = problem;
         this.name = name;
         this.note = note;
         this.preset = preset;
         this.values = values;
         this.choices = choices;
+        this.ranges = ranges;
+        this.sampling = sampling;
     }
 
     /** The scenario in which every assumption and choice has its default. */
@@ -34,7 +42,7 @@ public final class Scenario {
         double[] values = problem.assumptions().stream().mapToDouble(Assumption::byDefault).toArray();
         Map<Choice, Choice.Option> choices =
                 problem.choices().stream().collect(Collectors.toMap(choice -> choice, Choice::byDefault));
-        return new Scenario(problem, "Defaults", "", "", values, Map.copyOf(choices));
+        return new Scenario(problem, "Defaults", "", "", values, Map.copyOf(choices), Map.of(), Sampling.DEFAULT);
     }
 
     /**
@@ -49,7 +57,7 @@ public final class Scenario {
         });
         double[] changed = values.clone();
         changed[problem.indexOf(assumption)] = value + 0.0;
-        return new Scenario(problem, name, note, preset, changed, choices);
+        return new Scenario(problem, name, note, preset, changed, choices, ranges, sampling);
     }
 
     /** The same scenario with another option. */
@@ -60,17 +68,47 @@ public final class Scenario {
         }
         Map<Choice, Choice.Option> changed = new HashMap<>(choices);
         changed.put(choice, option);
-        return new Scenario(problem, name, note, preset, values, Map.copyOf(changed));
+        return new Scenario(problem, name, note, preset, values, Map.copyOf(changed), ranges, sampling);
+    }
+
+    /**
+     * The same scenario, in which an assumption is uncertain; its value stays what single answers are computed with.
+     *
+     * @throws IllegalArgumentException in one sentence, when the assumption cannot have this range
+     */
+    public Scenario with(Assumption assumption, UncertainRange range) {
+        range.rejection(assumption).ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence);
+        });
+        return with(Optional.of(range), assumption);
+    }
+
+    /** The same scenario, in which an assumption is certain. */
+    public Scenario withoutRange(Assumption assumption) {
+        return with(Optional.empty(), assumption);
+    }
+
+    private Scenario with(Optional<UncertainRange> range, Assumption assumption) {
+        problem.indexOf(assumption);
+        Map<Assumption, UncertainRange> changed = new HashMap<>(ranges);
+        changed.remove(assumption);
+        range.ifPresent(uncertain -> changed.put(assumption, uncertain));
+        return new Scenario(problem, name, note, preset, values, choices, Map.copyOf(changed), sampling);
+    }
+
+    /** The same scenario, whose uncertain assumptions are drawn in another way. */
+    public Scenario with(Sampling other) {
+        return new Scenario(problem, name, note, preset, values, choices, ranges, other);
     }
 
     /** The same values under another name and note. */
     public Scenario named(String newName, String newNote) {
-        return new Scenario(problem, newName, newNote, preset, values, choices);
+        return new Scenario(problem, newName, newNote, preset, values, choices, ranges, sampling);
     }
 
     /** The same values, marked as started from a preset (its file's stem), or from none ({@code ""}). */
     public Scenario startedFrom(String newPreset) {
-        return new Scenario(problem, name, note, newPreset, values, choices);
+        return new Scenario(problem, name, note, newPreset, values, choices, ranges, sampling);
     }
 
     public Problem problem() {
@@ -110,6 +148,27 @@ public final class Scenario {
         return choices;
     }
 
+    /** How uncertain an assumption is; empty when it is not. */
+    public Optional<UncertainRange> range(Assumption assumption) {
+        return Optional.ofNullable(ranges.get(assumption));
+    }
+
+    /** The uncertain assumptions, in the problem's order. */
+    public List<Assumption> uncertainAssumptions() {
+        return problem.assumptions().stream().filter(ranges::containsKey).toList();
+    }
+
+    /** How uncertain assumptions are drawn. */
+    public Sampling sampling() {
+        return sampling;
+    }
+
+    /** The assumptions that differ from another scenario's in how uncertain they are, in the problem's order. */
+    public List<Assumption> changedRanges(Scenario other) {
+        return problem.assumptions().stream().filter(assumption -> !range(assumption).equals(other.range(assumption)))
+                .toList();
+    }
+
     /** The assumptions whose values differ from another scenario's of the same problem, in the problem's order. */
     public List<Assumption> changedAssumptions(Scenario other) {
         return problem.assumptions().stream().filter(assumption -> value(assumption) != other.value(assumption))
@@ -121,17 +180,18 @@ public final class Scenario {
         return problem.choices().stream().filter(choice -> !option(choice).equals(other.option(choice))).toList();
     }
 
-    /** Two scenarios are equal when problem, values, choices, name, note and preset are. */
+    /** Two scenarios are equal when everything that they hold is. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Scenario that && problem == that.problem && name.equals(that.name)
                 && note.equals(that.note)
-                && preset.equals(that.preset) && Arrays.equals(values, that.values) && choices.equals(that.choices);
+                && preset.equals(that.preset) && Arrays.equals(values, that.values) && choices.equals(that.choices)
+                && ranges.equals(that.ranges) && sampling.equals(that.sampling);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(problem.id(), name, Arrays.hashCode(values), choices);
+        return Objects.hash(problem.id(), name, Arrays.hashCode(values), choices, ranges);
     }
 
     @Override

@@ -39,7 +39,8 @@ record Places(Across across, ToDoubleFunction<Expression> values) {
         if (!Double.isFinite(ends.low) || !Double.isFinite(ends.high)) {
             return Column.of();
         }
-        DoubleStream even = IntStream.range(0, points).mapToDouble(i -> ends.between(i, points - 1, across.scale()));
+        DoubleStream even = IntStream.range(0, points)
+                .mapToDouble(i -> across.scale().between(ends.low, ends.high, (double) i / (points - 1)));
         return Column.of(even.map(this::allowed).distinct().map(this::base).toArray());
     }
 
@@ -51,16 +52,7 @@ record Places(Across across, ToDoubleFunction<Expression> values) {
     }
 
     /** Two ends in the quantity's own unit. */
-    private record Ends(double low, double high) {
-
-        double between(int i, int last, Scale scale) {
-            if (i == 0 || i == last) {
-                return i == 0 ? low : high;
-            }
-            double share = (double) i / last;
-            return scale == Scale.LINEAR ? low + (high - low) * share : low * Math.pow(high / low, share);
-        }
-    }
+    private record Ends(double low, double high) {}
 
     private Ends ends() {
         Ends wanted = switch (across.span()) {

@@ -33,14 +33,19 @@ public final class Columns {
 
     /** A copy of an output's column, {@code rows} long. */
     public double[] column(Expression output, int rows) {
-        int register = register(output);
         double[] column = new double[rows];
-        if (strides[register] == 0) {
-            Arrays.fill(column, memory[starts[register]]);
-        } else {
-            System.arraycopy(memory, starts[register], column, 0, rows);
-        }
+        copy(output, column, 0, rows);
         return column;
+    }
+
+    /** Copies an output's column, {@code rows} long, into {@code target} from {@code start} on. */
+    public void copy(Expression output, double[] target, int start, int rows) {
+        int register = register(output);
+        if (strides[register] == 0) {
+            Arrays.fill(target, start, start + rows, memory[starts[register]]);
+        } else {
+            System.arraycopy(memory, starts[register], target, start, rows);
+        }
     }
 
     /** Whether the program computed this expression. */

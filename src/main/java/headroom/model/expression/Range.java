@@ -9,7 +9,15 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
 
     /** How a slider's length maps to values. */
     public enum Scale {
-        LINEAR, LOGARITHMIC
+        LINEAR, LOGARITHMIC;
+
+        /** The value at a share (0–1) of the way from one to another, which on a logarithmic scale are both above 0. */
+        public double between(double low, double high, double share) {
+            if (share == 0 || share == 1) {
+                return share == 0 ? low : high;
+            }
+            return this == LINEAR ? low + (high - low) * share : low * Math.pow(high / low, share);
+        }
     }
 
     /** Equal steps for equal lengths. */
@@ -45,6 +53,14 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
         }
         double inside = Math.clamp(value, low, high);
         return whole ? Math.rint(inside) : inside;
+    }
+
+    /** Where a value that is allowed stands between low and high, 0–1; a 0 that stands apart is at 0. */
+    public double share(double value) {
+        if (zero && value < low) {
+            return 0;
+        }
+        return scale == Scale.LINEAR ? (value - low) / (high - low) : Math.log(value / low) / Math.log(high / low);
     }
 
     /** The rule as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */

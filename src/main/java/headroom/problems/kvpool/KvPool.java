@@ -27,6 +27,7 @@ public final class KvPool {
                         Headline.of(KvPoolEstimates.SSD_SESSIONS, "Sessions on SSD", "kept {ssdRetention}"),
                         Headline.of(KvPoolEstimates.NET_SAVING_PER_HOUR, "Net saving",
                                 "pool costs {poolCostPerHour}")))
+                .cost(KvPoolEstimates.POOL_COST_PER_HOUR)
                 .drawnAs(KvPoolArchitecture.DIAGRAM);
     }
 }

@@ -27,6 +27,7 @@ public final class LoraService {
                         Headline.of(LoraServiceEstimates.COST_PER_MILLION, "Output tokens",
                                 "adapters add {stepGrowth}")))
                 .charts(LoraServiceCharts.ALL)
+                .cost(LoraServiceEstimates.COST_PER_MILLION)
                 .drawnAs(LoraServiceArchitecture.DIAGRAM);
     }
 }

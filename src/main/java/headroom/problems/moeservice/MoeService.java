@@ -26,6 +26,7 @@ public final class MoeService {
                         Headline.of(MoeServiceEstimates.COST_PER_MILLION_OUTPUT, "Output tokens", "all GPUs counted"),
                         Headline.of(MoeServiceEstimates.TTFT_P99, "TTFT P99", "limit {ttftLimit}")))
                 .charts(MoeServiceCharts.ALL)
+                .cost(MoeServiceEstimates.COST_PER_HOUR)
                 .drawnAs(MoeServiceArchitecture.DIAGRAM);
     }
 }

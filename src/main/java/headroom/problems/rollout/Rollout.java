@@ -27,6 +27,7 @@ public final class Rollout {
                                 "mean {#meanStaleness}, cap {#maxStaleness}"),
                         Headline.of(RolloutEstimates.COST_PER_STEP, "Cost of a step",
                                 "{rolloutCostShare} for rollout")))
+                .cost(RolloutEstimates.COST_PER_STEP)
                 .drawnAs(RolloutArchitecture.DIAGRAM);
     }
 }

@@ -25,9 +25,7 @@ final class SliderScale {
         if (range.zero() && value == 0) {
             return 0;
         }
-        double along = logarithmic() ? Math.log(value / range.low()) / Math.log(range.high() / range.low())
-                : (value - range.low()) / (range.high() - range.low());
-        double inside = Math.clamp(along, 0, 1);
+        double inside = Math.clamp(range.share(value), 0, 1);
         return range.zero() ? ZERO_ZONE + inside * (1 - ZERO_ZONE) : inside;
     }
 
@@ -43,9 +41,7 @@ final class SliderScale {
         if (along >= 1) {
             return range.high();
         }
-        double exact = logarithmic() ? range.low() * Math.pow(range.high() / range.low(), along)
-                : range.low() + along * (range.high() - range.low());
-        return range.nearest(rounded(exact));
+        return range.nearest(rounded(range.scale().between(range.low(), range.high(), along)));
     }
 
     /**

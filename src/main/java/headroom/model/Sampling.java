@@ -1,0 +1,28 @@
+package headroom.model;
+
+import java.util.Optional;
+
+/**
+ * How uncertain assumptions are drawn: the same seed and number give the same draws for ever.
+ *
+ * @param samples how many scenarios are drawn, {@link #LEAST}–{@link #MOST}
+ */
+public record Sampling(long seed, int samples) {
+
+    public static final int LEAST = 1_000;
+    public static final int MOST = 100_000;
+    /** What holds until someone says otherwise. */
+    public static final Sampling DEFAULT = new Sampling(1, 10_000);
+
+    public Sampling {
+        rejection(samples).ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence);
+        });
+    }
+
+    /** One sentence that says what is allowed, when so many samples are not. */
+    public static Optional<String> rejection(long samples) {
+        return samples >= LEAST && samples <= MOST ? Optional.empty()
+                : Optional.of("samples is %d, but must be between 1,000 and 100,000".formatted(samples));
+    }
+}

@@ -1,0 +1,74 @@
+package headroom.model;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Digits;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Range;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How uncertain an assumption is: one time in ten it is less than {@code p10}, one time in ten more than {@code p90}.
+ *
+ * @param p10 in the assumption's own unit
+ * @param p90 in the assumption's own unit
+ */
+public record UncertainRange(double p10, double p90, Shape shape) {
+
+    /** How the values between and beyond the two ends are spread. */
+    public enum Shape {
+        /** Factors are as likely up as down: rates, sizes, loads. */
+        LOGNORMAL,
+        /** Differences are as likely up as down. */
+        NORMAL,
+        /** Every value is as likely as any other, and none lies far beyond the ends. */
+        UNIFORM,
+        /** The middle is likeliest, and none lies far beyond the ends. */
+        TRIANGULAR;
+
+        /** The name in files and on the command line. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The shape of that id, if there is one. */
+        public static Optional<Shape> of(String id) {
+            for (Shape shape : values()) {
+                if (shape.id().equals(id)) {
+                    return Optional.of(shape);
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    /** A range of the shape that suits the assumption's slider: factors on a logarithmic one, differences on others. */
+    public static UncertainRange of(Assumption assumption, double p10, double p90) {
+        boolean factors = assumption.range().scale() == Range.Scale.LOGARITHMIC && p10 > 0;
+        return new UncertainRange(p10, p90, factors ? Shape.LOGNORMAL : Shape.NORMAL);
+    }
+
+    /** One sentence that says what was found and what is allowed, when an assumption cannot have this range. */
+    public Optional<String> rejection(Assumption assumption) {
+        Range range = assumption.range();
+        if (!range.allows(p10) || !range.allows(p90)) {
+            double outside = range.allows(p10) ? p90 : p10;
+            return assumption.rejection(outside);
+        }
+        if (!(p10 < p90)) {
+            return Optional.of("%s is %s–%s, but its P10 must be less than its P90".formatted(assumption.id(),
+                    Digits.exact(p10), Digits.exact(p90)));
+        }
+        return shape == Shape.LOGNORMAL && p10 <= 0
+                ? Optional.of("%s is %s–%s, but a lognormal range must begin above 0".formatted(assumption.id(),
+                        Digits.exact(p10), Digits.exact(p90)))
+                : Optional.empty();
+    }
+
+    /** The range as a person reads it: {@code 400–700 req/s}. */
+    public String print(Assumption assumption) {
+        Figure high = assumption.print(assumption.unit().toBase(p90));
+        boolean money = assumption.unit().numerator().equals("$");
+        return "%s%s–%s".formatted(money ? "$" : "", Digits.exact(p10), money ? high.toString().substring(1) : high);
+    }
+}

@@ -1,0 +1,98 @@
+package headroom.whatif;
+
+import headroom.model.Change;
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Estimate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Scenarios of one problem side by side, the first of them being what the others are held against. */
+public final class Comparison {
+
+    /** So many columns can still be read beside one another. */
+    public static final int MOST = 6;
+
+    private final List<Evaluation> evaluations;
+
+    private Comparison(List<Evaluation> evaluations) {
+        this.evaluations = evaluations;
+    }
+
+    /**
+     * Compares scenarios.
+     *
+     * @throws IllegalArgumentException in one sentence, when there are none or too many, or they are of several problems
+     */
+    public static Comparison of(List<Scenario> scenarios) {
+        if (scenarios.isEmpty() || scenarios.size() > MOST) {
+            throw new IllegalArgumentException(
+                    "%d scenarios cannot be compared; it must be 1 to %d".formatted(scenarios.size(), MOST));
+        }
+        Problem problem = scenarios.getFirst().problem();
+        scenarios.stream().filter(scenario -> scenario.problem() != problem).findFirst().ifPresent(stranger -> {
+            throw new IllegalArgumentException("“%s” is a scenario of %s, but the first one is of %s"
+                    .formatted(stranger.name(), stranger.problem().id(), problem.id()));
+        });
+        return new Comparison(scenarios.stream().map(Evaluation::of).toList());
+    }
+
+    public Problem problem() {
+        return reference().scenario().problem();
+    }
+
+    /** The evaluation of each scenario, in the order given. */
+    public List<Evaluation> evaluations() {
+        return evaluations;
+    }
+
+    /** The assumptions whose values or uncertain ranges are not the same in all scenarios, in the problem's order. */
+    public List<Assumption> differingAssumptions() {
+        return problem().assumptions().stream()
+                .filter(assumption -> differs(scenario -> scenario.value(assumption) == first().value(assumption)
+                        && scenario.range(assumption).equals(first().range(assumption))))
+                .toList();
+    }
+
+    /** The choices that are not the same in all scenarios, in the problem's order. */
+    public List<Choice> differingChoices() {
+        return problem().choices().stream()
+                .filter(choice -> differs(scenario -> scenario.option(choice).equals(first().option(choice)))).toList();
+    }
+
+    private boolean differs(Predicate<Scenario> sameAsFirst) {
+        return !evaluations.stream().map(Evaluation::scenario).allMatch(sameAsFirst);
+    }
+
+    /** How an estimate of one of the scenarios stands against the first one's. */
+    public Change change(Estimate estimate, Evaluation evaluation) {
+        return Change.of(estimate, reference(), evaluation);
+    }
+
+    /** The scenarios in which no check fails, in the order given. */
+    public List<Evaluation> passing() {
+        return evaluations.stream().filter(evaluation -> evaluation.checks().stream().noneMatch(CheckResult::failed))
+                .toList();
+    }
+
+    /** Of the scenarios in which no check fails the one that costs least; empty when there is none, or nothing is paid for. */
+    public Optional<Evaluation> cheapest() {
+        return problem().cost().flatMap(cost -> passing().stream()
+                .filter(evaluation -> !Double.isNaN(evaluation.value(cost)))
+                .min(Comparator.comparingDouble(evaluation -> evaluation.value(cost))));
+    }
+
+    private Evaluation reference() {
+        return evaluations.getFirst();
+    }
+
+    private Scenario first() {
+        return reference().scenario();
+    }
+}

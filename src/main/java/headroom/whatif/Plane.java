@@ -1,0 +1,116 @@
+package headroom.whatif;
+
+import headroom.model.Check;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Columns;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Program;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+/** A quantity, and how every check stands, over two assumptions of a scenario at once. Immutable. */
+public final class Plane {
+
+    private final Scenario scenario;
+    private final Expression quantity;
+    private final Stretch across;
+    private final Stretch up;
+    private final List<Column> values;
+    private final Map<Check, List<Column>> margins;
+
+    private Plane(Scenario scenario, Expression quantity, Stretch across, Stretch up, List<Row> rows) {
+        this.scenario = scenario;
+        this.quantity = quantity;
+        this.across = across;
+        this.up = up;
+        this.values = rows.stream().map(Row::values).toList();
+        this.margins = new LinkedHashMap<>();
+        List<Check> checks = scenario.problem().checks();
+        for (int i = 0; i < checks.size(); i++) {
+            int check = i;
+            margins.put(checks.get(i), rows.stream().map(row -> row.margins.get(check)).toList());
+        }
+    }
+
+    /** The values along {@code across} at one place of {@code up}, and the margins of the checks there. */
+    private record Row(Column values, List<Column> margins) {}
+
+    /**
+     * Computes a plane.
+     *
+     * @param cancelled asked at every row; once it says so, the work ends
+     * @param rowDone called after every row, from several threads
+     * @throws CancellationException when cancelled
+     * @throws IllegalArgumentException when both run over the same assumption
+     */
+    public static Plane of(Scenario scenario, Expression quantity, Stretch across, Stretch up,
+            BooleanSupplier cancelled,
+            Runnable rowDone) {
+        if (across.assumption() == up.assumption()) {
+            throw new IllegalArgumentException(
+                    "A map runs over two assumptions, but both are %s".formatted(up.assumption().id()));
+        }
+        List<Expression> outputs = new ArrayList<>(List.of(quantity));
+        scenario.problem().checks().forEach(
+                check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies().indicator())));
+        Program program = scenario.problem().program(List.copyOf(outputs), scenario.options(), Set.of());
+        double[] xs = across.baseValues().toArray();
+        double[] ys = up.baseValues().toArray();
+        List<Row> rows = IntStream.range(0, ys.length).parallel().mapToObj(y -> {
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException();
+            }
+            Columns results = program.run(input -> input == across.assumption() ? xs
+                    : new double[]{input == up.assumption() ? ys[y] : scenario.baseValue((Assumption) input)},
+                    xs.length);
+            rowDone.run();
+            return new Row(Column.of(results.column(quantity, xs.length)),
+                    scenario.problem().checks().stream().map(check -> margins(check, results, xs.length)).toList());
+        }).toList();
+        return new Plane(scenario, quantity, across, up, rows);
+    }
+
+    /** A check that does not apply has no margin. */
+    private static Column margins(Check check, Columns results, int rows) {
+        double[] values = results.column(check.value(), rows);
+        double[] limits = results.column(check.limit(), rows);
+        double[] applies = results.column(check.applies().indicator(), rows);
+        return Column.of(IntStream.range(0, rows)
+                .mapToDouble(i -> applies[i] == 0 ? Double.NaN : check.margin(values[i], limits[i])).toArray());
+    }
+
+    /** The scenario that everything else is taken from. */
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    public Expression quantity() {
+        return quantity;
+    }
+
+    public Stretch across() {
+        return across;
+    }
+
+    public Stretch up() {
+        return up;
+    }
+
+    /** The quantity, in base units: a column along {@code across} for each place of {@code up}, rising. */
+    public List<Column> values() {
+        return values;
+    }
+
+    /** The margins of a check, laid out like the values; none where it does not apply. It passes where {@link Check#passes}. */
+    public List<Column> margins(Check check) {
+        return Objects.requireNonNull(margins.get(check), () -> "no check of this problem: " + check.id());
+    }
+}

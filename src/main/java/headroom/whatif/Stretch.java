@@ -1,0 +1,58 @@
+package headroom.whatif;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Digits;
+import headroom.model.expression.Range;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A part of an assumption's range that is run over: evenly as its slider runs, both ends included.
+ *
+ * @param low in the assumption's own unit
+ * @param high in the assumption's own unit
+ * @param points how many places there are, at least 2; fewer where whole numbers leave no more
+ */
+public record Stretch(Assumption assumption, double low, double high, int points) {
+
+    /** More places than this show nothing new. */
+    public static final int MOST_POINTS = 10_000;
+
+    public Stretch {
+        rejection(assumption, low, high, points).ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence);
+        });
+    }
+
+    /** The whole range of an assumption. */
+    public static Stretch whole(Assumption assumption, int points) {
+        Range range = assumption.range();
+        return new Stretch(assumption, range.low(), range.high(), points);
+    }
+
+    /** One sentence that says what was found and what is allowed, when there is no such stretch. */
+    public static Optional<String> rejection(Assumption assumption, double low, double high, int points) {
+        if (!assumption.range().allows(low) || !assumption.range().allows(high)) {
+            return assumption.rejection(assumption.range().allows(low) ? high : low);
+        }
+        if (!(low < high)) {
+            return Optional.of("%s runs from %s to %s, but must begin below its end".formatted(assumption.id(),
+                    Digits.exact(low), Digits.exact(high)));
+        }
+        return points >= 2 && points <= MOST_POINTS ? Optional.empty()
+                : Optional.of("%s has %d points, but must have 2 to 10,000".formatted(assumption.id(), points));
+    }
+
+    /** The places, rising, in the assumption's own unit. */
+    public Column values() {
+        Range.Scale scale = low > 0 ? assumption.range().scale() : Range.Scale.LINEAR;
+        return Column
+                .of(IntStream.range(0, points).mapToDouble(i -> scale.between(low, high, (double) i / (points - 1)))
+                        .map(assumption.range()::nearest).distinct().toArray());
+    }
+
+    /** The places, rising, in base units. */
+    public Column baseValues() {
+        return values().map(assumption.unit()::toBase);
+    }
+}

@@ -1,0 +1,76 @@
+package headroom.whatif.seek;
+
+import headroom.model.Check;
+import headroom.model.expression.Condition;
+import headroom.model.expression.Constant;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Quantity;
+import java.util.List;
+
+/**
+ * What is to be reached.
+ *
+ * @param value what is held against the limit, in base units like it
+ * @param applies 1 where the goal has a meaning; where it has none it counts as reached
+ */
+public record Goal(Expression value, Relation relation, Expression limit, Expression applies) {
+
+    /** Rounding noise neither keeps a value from its limit nor lets it pass. */
+    private static final double NOISE = 1e-9;
+
+    /** How value and limit must stand. */
+    public enum Relation {
+        AT_MOST("<=", "≤"), AT_LEAST(">=", "≥"), EQUAL("=", "=");
+
+        private final String typed;
+        private final String sign;
+
+        Relation(String typed, String sign) {
+            this.typed = typed;
+            this.sign = sign;
+        }
+
+        /** As it is typed on the command line. */
+        public String typed() {
+            return typed;
+        }
+
+        /** As it is printed. */
+        public String sign() {
+            return sign;
+        }
+    }
+
+    /**
+     * That a quantity stands so to a number.
+     *
+     * @param limit in base units
+     */
+    public static Goal of(Quantity quantity, Relation relation, double limit) {
+        return new Goal(quantity, relation, Constant.of(limit), Constant.of(1));
+    }
+
+    /** That a check passes, or does not apply. */
+    public static Goal of(Check check) {
+        Relation relation = check.relation() == Condition.Relation.AT_MOST ? Relation.AT_MOST : Relation.AT_LEAST;
+        return new Goal(check.value(), relation, check.limit(), check.applies().indicator());
+    }
+
+    List<Expression> parts() {
+        return List.of(value, limit, applies);
+    }
+
+    /** How far a value is from its limit, in base units: 0 where the goal is reached, NaN where one of both is absent. */
+    double distance(double valueNow, double limitNow, double appliesNow) {
+        if (appliesNow == 0) {
+            return 0;
+        }
+        double beyond = switch (relation) {
+            case AT_MOST -> Math.max(0, valueNow - limitNow);
+            case AT_LEAST -> Math.max(0, limitNow - valueNow);
+            case EQUAL -> Math.abs(valueNow - limitNow);
+        };
+        double noise = NOISE * Math.max(Math.abs(valueNow), Math.abs(limitNow));
+        return beyond <= noise ? 0 : beyond;
+    }
+}

@@ -1,0 +1,167 @@
+package headroom.whatif.seek;
+
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Columns;
+import headroom.model.expression.Program;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the values of one assumption that reach a goal. Formulas have steps, gaps and turns, so it looks everywhere first,
+ * more closely where the quantity does not run straight, and then closes in on each edge.
+ */
+public final class GoalSeek {
+
+    /** How closely the whole of an assumption's range is looked at. */
+    public enum Care {
+        /** For one question. */
+        THOROUGH(4096, 6),
+        /** For many questions at once. */
+        QUICK(512, 3);
+
+        private final int cells;
+        private final int halvings;
+
+        Care(int cells, int halvings) {
+            this.cells = cells;
+            this.halvings = halvings;
+        }
+    }
+
+    /** A quantity that leaves the straight line by more than this share of its change is looked at more closely. */
+    private static final double BENT = 0.05;
+    /** No more places than this are looked at for bends. */
+    private static final int MOST_PLACES = 200_000;
+    /** Halving a cell so often leaves less than a double can tell apart. */
+    private static final int EDGE_HALVINGS = 64;
+
+    private final Scenario scenario;
+    private final Goal goal;
+    private final Assumption by;
+    private final Scale scale;
+    private final Program program;
+    private final BooleanSupplier cancelled;
+
+    private GoalSeek(Scenario scenario, Goal goal, Assumption by, BooleanSupplier cancelled) {
+        this.scenario = scenario;
+        this.goal = goal;
+        this.by = by;
+        this.scale = new Scale(by.range());
+        this.program = scenario.problem().program(goal.parts(), scenario.options(), Set.of());
+        this.cancelled = cancelled;
+    }
+
+    /** Where an assumption of a scenario, all else staying, reaches a goal. */
+    public static Answer of(Scenario scenario, Goal goal, Assumption by) {
+        return of(scenario, goal, by, Care.THOROUGH, () -> false);
+    }
+
+    /**
+     * Where an assumption of a scenario, all else staying, reaches a goal.
+     *
+     * @param cancelled asked now and then; once it says so, the search ends
+     * @throws CancellationException when cancelled
+     */
+    public static Answer of(Scenario scenario, Goal goal, Assumption by, Care care, BooleanSupplier cancelled) {
+        return new GoalSeek(scenario, goal, by, cancelled).answer(care);
+    }
+
+    private Answer answer(Care care) {
+        List<Place> places = look(scale.spread(care.cells, scenario.value(by)));
+        for (int i = 0; i < care.halvings && places.size() < MOST_PLACES; i++) {
+            List<Place> now = places;
+            places = halved(now, cell -> isBent(now, cell) || isBent(now, cell + 1));
+        }
+        for (int i = 0; i < EDGE_HALVINGS; i++) {
+            List<Place> now = places;
+            places = halved(now, cell -> now.get(cell).isApart(now.get(cell + 1), goal.relation()));
+        }
+        List<Interval> intervals = intervals(places);
+        return new Answer(intervals, intervals.isEmpty() ? nearest(places) : Optional.empty());
+    }
+
+    private List<Place> look(double[] at) {
+        if (cancelled.getAsBoolean()) {
+            throw new CancellationException();
+        }
+        double[] column = Arrays.stream(at).map(by.unit()::toBase).toArray();
+        int rows = at.length;
+        Columns results = program.run(
+                quantity -> quantity == by ? column : new double[]{scenario.baseValue((Assumption) quantity)}, rows);
+        double[] values = results.column(goal.value(), rows);
+        double[] limits = results.column(goal.limit(), rows);
+        double[] applies = results.column(goal.applies(), rows);
+        return IntStream.range(0, rows).mapToObj(
+                i -> new Place(at[i], values[i], limits[i], goal.distance(values[i], limits[i], applies[i]))).toList();
+    }
+
+    /** The same places, and one more in the middle of each wanted cell that can be divided; a cell has its left place's number. */
+    private List<Place> halved(List<Place> places, IntPredicate wanted) {
+        int[] cells = IntStream.range(0, places.size() - 1).filter(wanted)
+                .filter(cell -> scale.isDivisible(places.get(cell).at(), places.get(cell + 1).at())).toArray();
+        if (cells.length == 0) {
+            return places;
+        }
+        List<Place> middles = look(Arrays.stream(cells)
+                .mapToDouble(cell -> scale.middle(places.get(cell).at(), places.get(cell + 1).at())).toArray());
+        List<Place> all = new ArrayList<>(places.size() + middles.size());
+        int next = 0;
+        for (int i = 0; i < places.size(); i++) {
+            all.add(places.get(i));
+            if (next < cells.length && cells[next] == i) {
+                all.add(middles.get(next++));
+            }
+        }
+        return all;
+    }
+
+    /** Whether the quantity turns, jumps, begins or ends at a place, by its neighbours. */
+    private static boolean isBent(List<Place> places, int place) {
+        if (place == 0 || place >= places.size() - 1) {
+            return false;
+        }
+        double before = places.get(place - 1).beyond();
+        double here = places.get(place).beyond();
+        double after = places.get(place + 1).beyond();
+        if (Double.isNaN(before + here + after)) {
+            return !(Double.isNaN(before) && Double.isNaN(here) && Double.isNaN(after));
+        }
+        double change = Math.abs(here - before) + Math.abs(after - here);
+        return Math.abs(here - (before + after) / 2) > BENT * change;
+    }
+
+    private List<Interval> intervals(List<Place> places) {
+        List<Interval> intervals = new ArrayList<>();
+        int first = 0;
+        while (first < places.size()) {
+            int last = first;
+            while (last + 1 < places.size() && places.get(last).reached() && places.get(last + 1).reached()
+                    && !scale.isGap(places.get(last).at(), places.get(last + 1).at())) {
+                last++;
+            }
+            if (places.get(first).reached()) {
+                intervals.add(new Interval(places.get(first).at(), places.get(last).at()));
+            }
+            first = last + 1;
+        }
+        return intervals;
+    }
+
+    /** Of equally near places, the one that changes the scenario least. */
+    private Optional<Answer.Nearest> nearest(List<Place> places) {
+        double present = scenario.value(by);
+        Comparator<Place> order = Comparator.comparingDouble(Place::distance)
+                .thenComparingDouble(place -> Math.abs(place.at() - present));
+        return places.stream().filter(place -> !Double.isNaN(place.distance())).min(order)
+                .map(place -> new Answer.Nearest(place.at(), place.value()));
+    }
+}

@@ -1,0 +1,88 @@
+package headroom.whatif.sensitivity;
+
+import headroom.model.Scenario;
+import headroom.model.UncertainRange;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Program;
+import headroom.model.expression.Range;
+import headroom.whatif.Column;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/** Moves every assumption of a scenario by itself: what a tornado chart shows. A pure function, safe for any thread. */
+public final class Sensitivity {
+
+    /** How far an assumption without an uncertain range is moved up and down, as a share of its value. */
+    public static final double USUAL_SHARE = 0.1;
+    /** So many places of each assumption are looked at, so that a quantity which turns on the way is not mistaken. */
+    private static final int POINTS = 5;
+
+    private final Scenario scenario;
+    private final Program program;
+    private final Expression quantity;
+    private final double share;
+
+    private Sensitivity(Scenario scenario, Expression quantity, double share) {
+        this.scenario = scenario;
+        this.program = scenario.problem().program(List.of(quantity), scenario.options(), Set.of());
+        this.quantity = quantity;
+        this.share = share;
+    }
+
+    /** The swing of each assumption, the largest first, of equals in the problem's order. */
+    public static List<Swing> of(Scenario scenario, Expression quantity) {
+        return of(scenario, quantity, USUAL_SHARE);
+    }
+
+    /**
+     * The swing of each assumption, the largest first, of equals in the problem's order.
+     *
+     * @param share how far those without an uncertain range are moved up and down, above 0
+     */
+    public static List<Swing> of(Scenario scenario, Expression quantity, double share) {
+        Sensitivity sensitivity = new Sensitivity(scenario, quantity, share);
+        return scenario.problem().assumptions().stream().map(sensitivity::swing)
+                .sorted(Comparator.comparingDouble((Swing swing) -> -swing.size())).toList();
+    }
+
+    private Swing swing(Assumption assumption) {
+        Optional<UncertainRange> range = scenario.range(assumption);
+        double[] at = range.map(uncertain -> places(assumption, uncertain.p10(), uncertain.p90()))
+                .orElseGet(() -> around(assumption));
+        return new Swing(assumption, range.isPresent(), Column.of(at), Column.of(values(assumption, at)));
+    }
+
+    private double[] values(Assumption assumption, double[] at) {
+        if (!program.inputs().contains(assumption)) {
+            double same = program.run(other -> new double[]{scenario.baseValue((Assumption) other)}, 1)
+                    .value(quantity, 0);
+            return DoubleStream.generate(() -> same).limit(at.length).toArray();
+        }
+        double[] column = Arrays.stream(at).map(assumption.unit()::toBase).toArray();
+        return program.run(other -> other == assumption ? column
+                : new double[]{scenario.baseValue((Assumption) other)}, at.length).column(quantity, at.length);
+    }
+
+    /** A share of the value up and down; where that is no change, the next whole number, or a share of all that is allowed. */
+    private double[] around(Assumption assumption) {
+        double value = scenario.value(assumption);
+        Range range = assumption.range();
+        double reach = value == 0 ? share * (range.high() - range.low()) : Math.abs(value) * share;
+        double step = range.whole() ? Math.max(1, reach) : reach;
+        return places(assumption, value - step, value + step);
+    }
+
+    private static double[] places(Assumption assumption, double from, double to) {
+        Range range = assumption.range();
+        double low = Math.max(from, range.zero() ? 0 : range.low());
+        double high = Math.min(to, range.high());
+        return IntStream.range(0, POINTS).mapToDouble(i -> low + (high - low) * i / (POINTS - 1)).map(range::nearest)
+                .distinct().toArray();
+    }
+}

@@ -1,0 +1,51 @@
+package headroom.whatif.uncertainty;
+
+import headroom.model.UncertainRange;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Range;
+import java.util.function.DoubleUnaryOperator;
+import org.apache.commons.statistics.distribution.LogNormalDistribution;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/** The values of an uncertain assumption by their probability. */
+final class Distribution {
+
+    /** A standard normal variable is less than this nine times in ten. */
+    private static final double Z90 = 1.2815515655446004;
+    /** Of the width of a symmetric triangle, the part that lies below its P10: half of 0.1 is the square of it twice. */
+    private static final double TRIANGLE_TAIL = Math.sqrt(0.1 / 2);
+    private static final double UNIFORM_TAIL = 0.1;
+
+    private Distribution() {}
+
+    /**
+     * What an assumption is less than with a probability above 0 and below 1, in its own unit. Where the distribution
+     * goes on beyond the values allowed, their end stands instead; whole assumptions are rounded.
+     */
+    static DoubleUnaryOperator quantiles(Assumption assumption, UncertainRange uncertain) {
+        Range range = assumption.range();
+        DoubleUnaryOperator unbounded = unbounded(uncertain);
+        boolean continuous = !range.whole() && !range.zero();
+        return continuous ? u -> Math.clamp(unbounded.applyAsDouble(u), range.low(), range.high())
+                : u -> range.nearest(unbounded.applyAsDouble(u));
+    }
+
+    private static DoubleUnaryOperator unbounded(UncertainRange uncertain) {
+        double low = uncertain.p10();
+        double high = uncertain.p90();
+        double middle = (low + high) / 2;
+        return switch (uncertain.shape()) {
+            case LOGNORMAL -> LogNormalDistribution.of((Math.log(low) + Math.log(high)) / 2,
+                    Math.log(high / low) / (2 * Z90))::inverseCumulativeProbability;
+            case NORMAL -> NormalDistribution.of(middle, (high - low) / (2 * Z90))::inverseCumulativeProbability;
+            case UNIFORM -> {
+                double width = (high - low) / (1 - 2 * UNIFORM_TAIL);
+                yield u -> middle + width * (u - 0.5);
+            }
+            case TRIANGULAR -> {
+                double width = (high - low) / (1 - 2 * TRIANGLE_TAIL);
+                yield u -> middle + width * (u < 0.5 ? Math.sqrt(u / 2) - 0.5 : 0.5 - Math.sqrt((1 - u) / 2));
+            }
+        };
+    }
+}

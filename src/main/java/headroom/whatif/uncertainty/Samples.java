@@ -1,0 +1,78 @@
+package headroom.whatif.uncertainty;
+
+import headroom.model.Check;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Expression;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalDouble;
+
+/** The outcome of a simulation. What it answers is computed when it is asked. Safe for any thread. */
+public final class Samples {
+
+    private final Scenario scenario;
+    private final int size;
+    private final Map<Expression, double[]> columns;
+    private final Map<Check, Tally.Count> checks;
+    private final Draws draws;
+
+    Samples(Scenario scenario, int size, Map<Expression, double[]> columns, Map<Check, Tally.Count> checks,
+            Draws draws) {
+        this.scenario = scenario;
+        this.size = size;
+        this.columns = columns;
+        this.checks = checks;
+        this.draws = draws;
+    }
+
+    /** The scenario that the samples are of. */
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    /** How many samples there are. */
+    public int size() {
+        return size;
+    }
+
+    /** Mean and percentiles of a quantity, in base units, over the samples in which it has a value. */
+    public Summary summary(Expression quantity) {
+        return Summary.of(column(quantity));
+    }
+
+    /** The greatest value that any sample has, in base units; NaN when none has one. */
+    public double greatest(Expression quantity) {
+        return Arrays.stream(column(quantity)).filter(value -> !Double.isNaN(value)).max().orElse(Double.NaN);
+    }
+
+    /** How a quantity's values are spread over bins of equal width. */
+    public Histogram histogram(Expression quantity, int bins) {
+        return Histogram.of(column(quantity), bins);
+    }
+
+    /** How often a check passes among the samples to which it applies; empty when it applies to none. */
+    public OptionalDouble probability(Check check) {
+        Tally.Count count = Objects.requireNonNull(checks.get(check), () -> "not among these samples: " + check.id());
+        return count.applied() == 0 ? OptionalDouble.empty()
+                : OptionalDouble.of((double) count.passed() / count.applied());
+    }
+
+    /** How closely a quantity follows each uncertain assumption. */
+    public record Importance(Assumption assumption, double rank) {}
+
+    /** The uncertain assumptions by their rank correlation (Spearman) with a quantity, the strongest first. */
+    public List<Importance> importance(Expression quantity) {
+        RankCorrelation with = RankCorrelation.with(column(quantity));
+        return draws.assumptions().stream()
+                .map(assumption -> new Importance(assumption, with.of(draws.column(assumption))))
+                .sorted(Comparator.comparingDouble((Importance each) -> -Math.abs(each.rank()))).toList();
+    }
+
+    private double[] column(Expression quantity) {
+        return Objects.requireNonNull(columns.get(quantity), "not among these samples");
+    }
+}

@@ -1,0 +1,5 @@
+/** How sure the answers are: many scenarios drawn from uncertain assumptions, and what can be said of them. */
+@NullMarked
+package headroom.whatif.uncertainty;
+
+import org.jspecify.annotations.NullMarked;

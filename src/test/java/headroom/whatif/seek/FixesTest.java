@@ -1,0 +1,69 @@
+package headroom.whatif.seek;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.Check;
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.problems.Problems;
+import headroom.problems.RandomScenarios;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class FixesTest {
+
+    private final Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+    private final Scenario defaults = Scenario.defaults(problem);
+
+    static Stream<Problem> problems() {
+        return Problems.all().stream();
+    }
+
+    private Check binding() {
+        return Evaluation.of(defaults).binding().orElseThrow().check();
+    }
+
+    @Test
+    void theLossOfADecodeUnitIsMadeGoodByASpareUnitOrByLessLoad() {
+        List<String> fixes = Fixes.of(defaults, binding(), Set.of(), () -> false).stream().map(Fix::text).toList();
+
+        assertTrue(fixes.contains("Spare units per role 0 → 1 unit"), fixes::toString);
+        assertTrue(fixes.contains("Peak request rate 500 → 333 req/s"), fixes::toString);
+    }
+
+    @Test
+    void lockedAssumptionsStayAsTheyAre() {
+        Assumption spares = problem.assumption("spareUnits").orElseThrow();
+
+        List<Fix> fixes = Fixes.of(defaults, binding(), Set.of(spares), () -> false);
+
+        assertFalse(fixes.isEmpty());
+        assertTrue(fixes.stream().noneMatch(fix -> fix.change().assumptions().contains(spares)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everyFixFixesByOneChangeAndSaysWhatElseFails(Problem any) {
+        for (long seed = 0; seed < 4; seed++) {
+            Scenario scenario = RandomScenarios.of(any, seed);
+            for (CheckResult failed : Evaluation.of(scenario).checks().stream().filter(CheckResult::failed).toList()) {
+                for (Fix fix : Fixes.of(scenario, failed.check(), Set.of(), () -> false)) {
+                    Evaluation after = Evaluation.of(fix.scenario());
+                    assertFalse(after.check(failed.check()).failed(), fix::toString);
+                    assertEquals(1, fix.change().size(), fix::toString);
+                    assertEquals(after.checks().stream().filter(CheckResult::failed).map(CheckResult::check).toList(),
+                            fix.stillFailing());
+                }
+            }
+        }
+    }
+}
