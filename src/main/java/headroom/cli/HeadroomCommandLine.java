@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -45,6 +46,7 @@ public final class HeadroomCommandLine {
         ProblemNames names = new ProblemNames(problems);
         Presets presets = new Presets(presetFiles, reader);
         ScenarioFiles files = new ScenarioFiles(reader);
+        Supplier<Question> question = () -> new Question(names, new ScenarioOptions(files, presets), streams);
         this.commands = new CommandLine(new Root())
                 .addSubcommand(new ListCommand(names, presetFiles, streams))
                 .addSubcommand(
@@ -52,8 +54,15 @@ public final class HeadroomCommandLine {
                 .addSubcommand(new ExportCommand(names, new ScenarioOptions(files, presets), presets, clock))
                 .addSubcommand(new SummaryCommand(names, new ScenarioOptions(files, presets), presets, clock))
                 .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, presets), presets, screenshots))
+                .addSubcommand(new SweepCommand(question.get()))
+                .addSubcommand(new SensitivityCommand(question.get()))
+                .addSubcommand(new UncertaintyCommand(question.get()))
+                .addSubcommand(new SeekCommand(question.get()))
+                .addSubcommand(new CompareCommand(question.get(), files))
+                .addSubcommand(new MapCommand(question.get()))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
                 .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
+                .registerConverter(Question.Format.class, oneOf(Question.Format.values()))
                 .registerConverter(EvaluateCommand.Format.class, oneOf(EvaluateCommand.Format.values()))
                 .registerConverter(ExportCommand.Format.class, oneOf(ExportCommand.Format.values()))
                 .registerConverter(ExportCommand.Scale.class, oneOf(ExportCommand.Scale.values()))

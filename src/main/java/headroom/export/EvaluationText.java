@@ -7,8 +7,6 @@ import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The answers of an evaluation as aligned text for a terminal. */
 public final class EvaluationText {
@@ -38,21 +36,7 @@ public final class EvaluationText {
                 estimate.label(), answers.figure(estimate), evaluation.reason(estimate).orElse(""))).toList());
     }
 
-    /** Rows, indented, each column as wide as its widest cell. */
     private static String table(List<List<String>> rows) {
-        List<Integer> widths = rows.isEmpty() ? List.of()
-                : IntStream.range(0, rows.getFirst().size())
-                        .mapToObj(column -> rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0))
-                        .toList();
-        return rows.stream().map(row -> line(row, widths)).collect(Collectors.joining("\n")) + "\n";
-    }
-
-    private static String line(List<String> cells, List<Integer> widths) {
-        StringBuilder line = new StringBuilder();
-        for (int column = 0; column < cells.size(); column++) {
-            String cell = cells.get(column);
-            line.append("  ").append(cell).repeat(' ', widths.get(column) - cell.length());
-        }
-        return line.toString().stripTrailing();
+        return Table.of(rows).text();
     }
 }

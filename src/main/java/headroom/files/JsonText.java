@@ -38,6 +38,11 @@ final class JsonText {
     /** Writes a property that is null where the value is NaN. */
     static void number(JsonGenerator generator, String name, double value) {
         generator.writeName(name);
+        number(generator, value);
+    }
+
+    /** Writes a number, null where it is NaN. */
+    static void number(JsonGenerator generator, double value) {
         if (Double.isNaN(value)) {
             generator.writeNull();
         } else {

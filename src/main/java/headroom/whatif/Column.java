@@ -1,6 +1,7 @@
 package headroom.whatif;
 
 import java.util.Arrays;
+import java.util.function.DoubleUnaryOperator;
 import java.util.stream.DoubleStream;
 
 /** Numbers in a fixed order, in base units; NaN stands where there is no value. Immutable. */
@@ -49,6 +50,11 @@ public final class Column {
             place--;
         }
         return place;
+    }
+
+    /** A column of what {@code function} makes of each value. */
+    public Column map(DoubleUnaryOperator function) {
+        return of(Arrays.stream(values).map(function).toArray());
     }
 
     /** A copy of all places. */

@@ -4,6 +4,7 @@ import headroom.model.Check;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Columns;
+import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Program;
 import java.util.ArrayList;
@@ -16,19 +17,19 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
-/** A quantity, and how every check stands, over two assumptions of a scenario at once. Immutable. */
+/** An estimate, and how every check stands, over two assumptions of a scenario at once. Immutable. */
 public final class Plane {
 
     private final Scenario scenario;
-    private final Expression quantity;
+    private final Estimate estimate;
     private final Stretch across;
     private final Stretch up;
     private final List<Column> values;
     private final Map<Check, List<Column>> margins;
 
-    private Plane(Scenario scenario, Expression quantity, Stretch across, Stretch up, List<Row> rows) {
+    private Plane(Scenario scenario, Estimate estimate, Stretch across, Stretch up, List<Row> rows) {
         this.scenario = scenario;
-        this.quantity = quantity;
+        this.estimate = estimate;
         this.across = across;
         this.up = up;
         this.values = rows.stream().map(Row::values).toList();
@@ -51,14 +52,14 @@ public final class Plane {
      * @throws CancellationException when cancelled
      * @throws IllegalArgumentException when both run over the same assumption
      */
-    public static Plane of(Scenario scenario, Expression quantity, Stretch across, Stretch up,
+    public static Plane of(Scenario scenario, Estimate estimate, Stretch across, Stretch up,
             BooleanSupplier cancelled,
             Runnable rowDone) {
         if (across.assumption() == up.assumption()) {
             throw new IllegalArgumentException(
                     "A map runs over two assumptions, but both are %s".formatted(up.assumption().id()));
         }
-        List<Expression> outputs = new ArrayList<>(List.of(quantity));
+        List<Expression> outputs = new ArrayList<>(List.of(estimate));
         scenario.problem().checks().forEach(
                 check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies().indicator())));
         Program program = scenario.problem().program(List.copyOf(outputs), scenario.options(), Set.of());
@@ -72,10 +73,10 @@ public final class Plane {
                     : new double[]{input == up.assumption() ? ys[y] : scenario.baseValue((Assumption) input)},
                     xs.length);
             rowDone.run();
-            return new Row(Column.of(results.column(quantity, xs.length)),
+            return new Row(Column.of(results.column(estimate, xs.length)),
                     scenario.problem().checks().stream().map(check -> margins(check, results, xs.length)).toList());
         }).toList();
-        return new Plane(scenario, quantity, across, up, rows);
+        return new Plane(scenario, estimate, across, up, rows);
     }
 
     /** A check that does not apply has no margin. */
@@ -92,8 +93,8 @@ public final class Plane {
         return scenario;
     }
 
-    public Expression quantity() {
-        return quantity;
+    public Estimate estimate() {
+        return estimate;
     }
 
     public Stretch across() {
@@ -104,7 +105,7 @@ public final class Plane {
         return up;
     }
 
-    /** The quantity, in base units: a column along {@code across} for each place of {@code up}, rising. */
+    /** The estimate, in base units: a column along {@code across} for each place of {@code up}, rising. */
     public List<Column> values() {
         return values;
     }

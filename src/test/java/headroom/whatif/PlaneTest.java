@@ -59,7 +59,9 @@ class PlaneTest {
 
         assertEquals("A map runs over two assumptions, but both are " + one.id(),
                 assertThrows(IllegalArgumentException.class,
-                        () -> Plane.of(scenario, one, stretch, stretch, () -> false, () -> {})).getMessage());
+                        () -> Plane.of(scenario, scenario.problem().estimates().getFirst(), stretch, stretch,
+                                () -> false, () -> {}))
+                        .getMessage());
     }
 
     @Test

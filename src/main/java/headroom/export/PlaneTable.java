@@ -1,0 +1,54 @@
+package headroom.export;
+
+import headroom.model.Check;
+import headroom.model.expression.Estimate;
+import headroom.whatif.Column;
+import headroom.whatif.Plane;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** An estimate over two assumptions. */
+public final class PlaneTable {
+
+    private PlaneTable() {}
+
+    /** A row for each place of the second assumption, the highest first, as a map shows it. */
+    public static Table printed(Plane plane) {
+        Column xs = plane.across().values();
+        Column ys = plane.up().values();
+        List<String> header = Stream.concat(Stream.of(plane.up().assumption().label() + " ↑ · "
+                + plane.across().assumption().label() + " →"),
+                IntStream.range(0, xs.size()).mapToObj(x -> Cells.PRINTED.place(plane.across().assumption(), xs.at(x))))
+                .toList();
+        return new Table(header, IntStream.range(0, ys.size()).map(y -> ys.size() - 1 - y).mapToObj(y -> Stream.concat(
+                Stream.of(Cells.PRINTED.place(plane.up().assumption(), ys.at(y))),
+                IntStream.range(0, xs.size())
+                        .mapToObj(x -> Cells.PRINTED.value(plane.estimate(), plane.values().get(y).at(x))))
+                .toList()).toList());
+    }
+
+    /** A row for each pair of places: both assumptions, the estimate, and the margin of every check. */
+    public static Table raw(Plane plane) {
+        Estimate estimate = plane.estimate();
+        List<Check> checks = plane.scenario().problem().checks();
+        List<String> header = Stream.concat(
+                Stream.of(plane.across().assumption().id(), plane.up().assumption().id(), estimate.id()),
+                checks.stream().map(Check::id)).toList();
+        Column xs = plane.across().values();
+        Column ys = plane.up().values();
+        List<List<String>> rows = new ArrayList<>();
+        for (int y = 0; y < ys.size(); y++) {
+            for (int x = 0; x < xs.size(); x++) {
+                int across = x;
+                int up = y;
+                rows.add(Stream.concat(
+                        Stream.of(xs.at(x), ys.at(y), plane.values().get(y).at(x)),
+                        checks.stream().map(check -> plane.margins(check).get(up).at(across))).map(Table::raw)
+                        .toList());
+            }
+        }
+        return new Table(header, rows);
+    }
+}

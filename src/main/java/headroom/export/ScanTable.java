@@ -1,0 +1,25 @@
+package headroom.export;
+
+import headroom.model.expression.Estimate;
+import headroom.whatif.Scan;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Estimates over a stretch of an assumption: a row a place. */
+public final class ScanTable {
+
+    private ScanTable() {}
+
+    /** The assumption in the first column, an estimate in each other one. */
+    public static Table of(Scan scan, Cells cells) {
+        List<Estimate> estimates = List.copyOf(scan.estimates().keySet());
+        List<String> header = Stream.concat(Stream.of(cells.name(scan.stretch().assumption())),
+                estimates.stream().map(cells::name)).toList();
+        return new Table(header, IntStream.range(0, scan.at().size()).mapToObj(place -> Stream.concat(
+                Stream.of(cells.place(scan.stretch().assumption(), scan.at().at(place))),
+                scan.estimates().entrySet().stream()
+                        .map(column -> cells.value(column.getKey(), column.getValue().at(place))))
+                .toList()).toList());
+    }
+}

@@ -1,0 +1,30 @@
+package headroom.whatif;
+
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Columns;
+import headroom.model.expression.Estimate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Estimates of a scenario over a stretch of one assumption, all else staying.
+ *
+ * @param at the places, rising, in the assumption's own unit
+ * @param estimates the values there, in base units
+ */
+public record Scan(Scenario scenario, Stretch stretch, Column at, Map<Estimate, Column> estimates) {
+
+    /** Computes some estimates. */
+    public static Scan of(Scenario scenario, Stretch stretch, List<Estimate> wanted) {
+        double[] column = stretch.baseValues().toArray();
+        Columns results = scenario.problem().program(List.copyOf(wanted), scenario.options(), Set.of())
+                .run(input -> input == stretch.assumption() ? column
+                        : new double[]{scenario.baseValue((Assumption) input)}, column.length);
+        Map<Estimate, Column> estimates = new LinkedHashMap<>();
+        wanted.forEach(estimate -> estimates.put(estimate, Column.of(results.column(estimate, column.length))));
+        return new Scan(scenario, stretch, stretch.values(), estimates);
+    }
+}

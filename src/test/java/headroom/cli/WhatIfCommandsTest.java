@@ -1,0 +1,195 @@
+package headroom.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.Problem;
+import headroom.model.expression.Assumption;
+import headroom.problems.Problems;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The commands that ask what-if questions. */
+class WhatIfCommandsTest {
+
+    @TempDir
+    private Path folder;
+
+    static List<Problem> problems() {
+        return Problems.all();
+    }
+
+    private static JsonNode json(String... arguments) {
+        return JsonMapper.shared().readTree(Run.of(arguments).succeeded());
+    }
+
+    private static String csv(String... arguments) {
+        return Run.of(arguments).succeeded();
+    }
+
+    @Test
+    void aSweepIsTheEvaluationAtEachPlace() {
+        JsonNode places = json("sweep", "moe-service", "--over", "peakRate=100..1000", "--points", "3", "--of",
+                "costPerHour", "decodeLoad", "--choose", "mtp=off", "--format", "json");
+
+        assertEquals(3, places.size());
+        assertEquals(100, places.path(0).path("at").doubleValue());
+        assertEquals(800_000, places.path(2).path("estimates").path("decodeLoad").doubleValue());
+        double cost = json("evaluate", "moe-service", "--set", "peakRate=1000", "--choose", "mtp=off", "--format",
+                "json").path("estimates").path("costPerHour").doubleValue();
+        assertEquals(cost, places.path(2).path("estimates").path("costPerHour").doubleValue());
+    }
+
+    @Test
+    void aSweepAsCsvHasARowAPlaceAndWholeNumbersOnce() {
+        assertEquals("spareUnits,totalGpus\n0,544\n1,720\n2,896\n", csv("sweep", "moe-service", "--over",
+                "spareUnits=0..2", "--of", "totalGpus", "--format", "csv"));
+    }
+
+    @Test
+    void sensitivityListsEveryAssumptionTheLargestSwingFirst() {
+        JsonNode swings = json("sensitivity", "moe-service", "--of", "decodeLoad", "--swing", "20", "--format", "json");
+
+        assertEquals(33, swings.size());
+        assertEquals("peakRate", swings.path(0).path("assumption").asString());
+        assertEquals(400, swings.path(0).path("low").doubleValue());
+        assertEquals(320_000, swings.path(0).path("atLow").doubleValue());
+        assertEquals(160_000, swings.path(0).path("swing").doubleValue(), 1e-6);
+        assertEquals(1, swings.path(0).path("elasticity").doubleValue(), 1e-9);
+        assertEquals(0, swings.path(32).path("swing").doubleValue());
+    }
+
+    @Test
+    void uncertaintyHasPercentilesProbabilitiesAndImportance() {
+        JsonNode answer = json("uncertainty", "moe-service", "--range", "peakRate=400..700:normal", "--range",
+                "decodeRate=1500..2200", "--samples", "2000", "--seed", "9", "--format", "json");
+
+        assertEquals(2_000, answer.path("samples").intValue());
+        assertEquals(9, answer.path("seed").intValue());
+        JsonNode load = answer.path("estimates").path("decodeLoad");
+        assertEquals(320_000, load.path("p10").doubleValue(), 1_000);
+        assertEquals(440_000, load.path("p50").doubleValue(), 1_000);
+        assertEquals(560_000, load.path("p90").doubleValue(), 1_000);
+        double survives = answer.path("checks").path("decodeLoss").doubleValue();
+        assertTrue(survives > 0.1 && survives < 0.6, () -> "loss of a decode unit survived in " + survives);
+        assertEquals("peakRate", answer.path("importance").path("decodeLoad").path(0).path("assumption").asString());
+        assertEquals(1, answer.path("importance").path("decodeLoad").path(0).path("rank").doubleValue(), 1e-9);
+    }
+
+    @Test
+    void seekAnswersWithIntervalsOrTheNearest() {
+        JsonNode reached = json("seek", "moe-service", "--target", "totalGpus = 544", "--by", "peakRate", "--format",
+                "json");
+        JsonNode missed = json("seek", "moe-service", "--target", "totalGpus=550", "--by", "peakRate", "--format",
+                "json");
+
+        assertEquals(1, reached.path("intervals").size());
+        assertTrue(reached.path("nearest").isNull());
+        assertEquals(0, missed.path("intervals").size());
+        assertEquals(544, missed.path("nearest").path("value").doubleValue());
+        assertEquals("Out of reach; nearest is GPUs deployed = 544 GPUs at Peak request rate = 500 req/s.\n",
+                Run.of("seek", "moe-service", "--target", "totalGpus=550", "--by", "peakRate").succeeded());
+    }
+
+    @Test
+    void compareNamesTheCheapestThatPasses() {
+        String presets = "presets/moe-service/";
+        JsonNode answer = json("compare", "moe-service", presets + "reference.json", presets + "spare-unit.json",
+                "--format", "json");
+
+        assertEquals(1, answer.path("cheapest").intValue());
+        assertEquals(1, answer.path("scenarios").path(1).path("values").path("spareUnits").doubleValue());
+        assertEquals(1, answer.path("scenarios").path(1).path("values").size());
+        assertTrue(Run.of("compare", "moe-service", presets + "spare-unit.json", "--set", "peakRate=600").succeeded()
+                .contains("The cheapest that passes every check is “One spare unit a role”"));
+    }
+
+    @Test
+    void aMapHasARowForEachPlaceOfTheSecondAssumption() {
+        JsonNode map = json("map", "moe-service", "--over", "peakRate=100..1000", "--and", "spareUnits=0..2", "--of",
+                "totalGpus", "--points", "4", "--format", "json");
+
+        assertEquals(3, map.path("values").size());
+        assertEquals(4, map.path("values").path(0).size());
+        assertEquals(4, map.path("checks").path("decodeLoss").path(2).size());
+        assertEquals(13, csv("map", "moe-service", "--over", "peakRate=100..1000", "--and", "spareUnits=0..2", "--of",
+                "totalGpus", "--points", "4", "--format", "csv").lines().count());
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everyQuestionHasAnAnswerInEveryFormatForEveryProblem(Problem problem) {
+        String estimate = problem.headlines().getFirst().estimate().id();
+        Assumption one = problem.assumptions().get(0);
+        Assumption other = problem.assumptions().get(1);
+        for (String format : List.of("text", "json", "csv")) {
+            for (List<String> question : List.of(
+                    List.of("sweep", problem.id(), "--over", whole(one), "--of", estimate),
+                    List.of("sensitivity", problem.id(), "--of", estimate),
+                    List.of("uncertainty", problem.id(), "--range", whole(one), "--samples", "1000"),
+                    List.of("seek", problem.id(), "--target", estimate + ">=0", "--by", one.id()),
+                    List.of("map", problem.id(), "--over", whole(one), "--and", whole(other), "--of", estimate),
+                    List.of("compare", problem.id(), "presets/" + problem.id() + "/reference.json"))) {
+                String[] words = Stream.concat(question.stream(), Stream.of("--format", format))
+                        .toArray(String[]::new);
+                assertTrue(Run.of(words).succeeded().length() > 10, () -> String.join(" ", words));
+            }
+        }
+    }
+
+    private static String whole(Assumption assumption) {
+        return "%s=%s..%s".formatted(assumption.id(), assumption.range().low(), assumption.range().high());
+    }
+
+    @Test
+    void rangesOfASavedScenarioCountToo() throws IOException {
+        Path file = Files.writeString(folder.resolve("s.json"), """
+                {"schema":2,"problem":"moe-service","ranges":{"peakRate":{"p10":400,"p90":700,"shape":"normal"}},
+                 "sampling":{"seed":4,"samples":3000}}""");
+
+        JsonNode answer = json("uncertainty", "moe-service", "--scenario", file.toString(), "--format", "json");
+        JsonNode swings = json("sensitivity", "moe-service", "--scenario", file.toString(), "--of", "decodeLoad",
+                "--format", "json");
+
+        assertEquals(3_000, answer.path("samples").intValue());
+        assertEquals(4, answer.path("seed").intValue());
+        assertEquals(700, swings.path(0).path("high").doubleValue());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            sweep moe-service --over peakRat=1..2 --of costPerHour | --over peakRat: moe-service has no assumption peakRat; did you mean peakRate?
+            sweep moe-service --over peakRate=1..20001 --of costPerHour | --over peakRate=1..20001: peakRate is 20,001, but must be between 1 and 20,000 req/s.
+            sweep moe-service --over peakRate=9..9 --of costPerHour | --over peakRate=9..9: peakRate runs from 9 to 9, but must begin below its end.
+            sweep moe-service --over peakRate=1-9 --of costPerHour | --over peakRate=1-9: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000.
+            sweep moe-service --over peakRate=1..9 --points 1 --of costPerHour | --over peakRate=1..9: peakRate has 1 points, but must have 2 to 10,000.
+            sensitivity moe-service --of costPerHou | --of costPerHou: moe-service has no estimate costPerHou; did you mean costPerHour?
+            sensitivity moe-service --of costPerHour --swing 0 | --swing 0.0: it must be above 0 and at most 100 percent.
+            uncertainty moe-service | Nothing is uncertain: --range ID=P10..P90 says what is, such as --range peakRate=400..700.
+            uncertainty moe-service --range peakRate=700..400 | --range peakRate=700..400: peakRate is 700–400, but its P10 must be less than its P90.
+            uncertainty moe-service --range peakRate=400..700:flat | --range peakRate=400..700:flat: the shape must be lognormal or normal or uniform or triangular.
+            uncertainty moe-service --range peakRate=400..700 --samples 10 | --samples 10: samples is 10, but must be between 1,000 and 100,000.
+            seek moe-service --target costPerHour<900 --by peakRate | --target costPerHour<900: it must read ESTIMATE<=NUMBER, >= or =, such as "costPerHour<=900".
+            seek moe-service --target costPerHour<=900 --by nothing | --by nothing: moe-service has no assumption nothing.
+            map moe-service --over peakRate=1..9 --and peakRate=1..9 --of costPerHour | --and peakRate=1..9: it must be another assumption than --over.
+            """)
+    void whatMakesNoSenseIsRefusedInASentence(String words, String sentence) {
+        assertEquals(sentence, Run.of(words.strip().split(" ")).refused(2));
+    }
+
+    @Test
+    void aScenarioOfAnotherProblemCannotBeCompared() {
+        assertEquals("presets/gateway/reference.json is a scenario of gateway, but must be one of moe-service.",
+                Run.of("compare", "moe-service", "presets/gateway/reference.json").refused(1));
+    }
+}
