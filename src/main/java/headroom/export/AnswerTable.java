@@ -14,7 +14,9 @@ public final class AnswerTable {
     public static Table of(Answer answer, Assumption by, Cells cells) {
         List<String> header = cells == Cells.RAW ? List.of("low", "high") : List.of(by.label() + " from", "to");
         return new Table(header, answer.intervals().stream()
-                .map(interval -> List.of(cells.own(by, end(interval, false, cells)), cells.own(by, end(interval, true, cells)))).toList());
+                .map(interval -> List.of(cells.own(by, end(interval, false, cells)),
+                        cells.own(by, end(interval, true, cells))))
+                .toList());
     }
 
     private static double end(Interval interval, boolean upper, Cells cells) {

@@ -15,9 +15,9 @@ final class Migrations {
         this.steps = List.copyOf(steps);
     }
 
-    /** All that exist: schema 1 is the first and so far the only one. */
+    /** All that exist: schema 2 added uncertain ranges and how they are drawn, and changed nothing else. */
     static Migrations all() {
-        return new Migrations(List.of());
+        return new Migrations(List.of(UnaryOperator.identity()));
     }
 
     /** The schema that is written, and the newest that is read. */
@@ -53,6 +53,6 @@ final class Migrations {
     }
 
     private String allowed() {
-        return current() == 1 ? "1" : "a whole number from 1 to " + current();
+        return current() == 2 ? "1 or 2" : "a whole number from 1 to " + current();
     }
 }

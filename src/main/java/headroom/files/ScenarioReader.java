@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class ScenarioReader {
 
     private static final List<String> FIELDS =
-            List.of("schema", "problem", "name", "note", "preset", "values", "choices");
+            List.of("schema", "problem", "name", "note", "preset", "values", "choices", "ranges", "sampling");
     private static final String WITHOUT_NAME = "Untitled";
 
     /** The most that a scenario may take, in MiB. */
@@ -28,6 +28,7 @@ public final class ScenarioReader {
 
     private final StrictJson json = new StrictJson("a scenario", MOST);
     private final Migrations migrations = Migrations.all();
+    private final UncertaintyReader uncertain = new UncertaintyReader();
     private final List<Problem> problems;
     private final PresetFiles presets;
 
@@ -66,7 +67,7 @@ public final class ScenarioReader {
         for (Map.Entry<String, JsonNode> choice : fields.properties("choices")) {
             scenario = withChoice(scenario, choice.getKey(), choice.getValue());
         }
-        return scenario;
+        return uncertain.read(fields, scenario);
     }
 
     private Problem problem(JsonFields fields) throws UnusableFileException {
@@ -91,9 +92,7 @@ public final class ScenarioReader {
     }
 
     private static Scenario withValue(Scenario scenario, String id, JsonNode found) throws UnusableFileException {
-        Problem problem = scenario.problem();
-        Assumption assumption = problem.assumption(id).orElseThrow(() -> unknown("assumption", id, problem,
-                problem.assumptions().stream().map(Assumption::id).toList()));
+        Assumption assumption = assumption(scenario.problem(), id);
         if (!found.isNumber() || !assumption.range().allows(found.doubleValue())) {
             throw refusal("%s is %s, but %s%s", id, Found.text(found), assumption.rule(),
                     found.isString() ? ", a number without quotes" : "");
@@ -108,6 +107,12 @@ public final class ScenarioReader {
         Optional<Choice.Option> option = found.isString() ? choice.option(found.stringValue()) : Optional.empty();
         return scenario.with(choice, option.orElseThrow(() -> refusal("%s is %s, but must be one of %s", id,
                 Found.text(found), String.join(", ", choice.options().stream().map(Choice.Option::id).toList()))));
+    }
+
+    /** The assumption of that id, or a sentence that there is none. */
+    static Assumption assumption(Problem problem, String id) throws UnusableFileException {
+        return problem.assumption(id).orElseThrow(() -> unknown("assumption", id, problem,
+                problem.assumptions().stream().map(Assumption::id).toList()));
     }
 
     private static UnusableFileException unknown(String kind, String id, Problem problem, Collection<String> known) {

@@ -1,16 +1,23 @@
 package headroom.files;
 
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import tools.jackson.core.JsonGenerator;
 
-/** Writes a scenario as JSON in the current schema: only the values and choices that differ from the defaults. */
+/**
+ * Writes a scenario as JSON: only the values and choices that differ from the defaults, and in the earliest schema that can
+ * say it, so that earlier versions can read it too.
+ */
 public final class ScenarioWriter {
 
+    private static final int CERTAIN = 1;
+    private static final int UNCERTAIN = 2;
+
     private final JsonText json = new JsonText();
-    private final int schema = Migrations.all().current();
 
     /** The scenario as a file's content, in UTF-8. */
     public byte[] write(Scenario scenario) {
@@ -26,8 +33,9 @@ public final class ScenarioWriter {
     void write(Scenario scenario, JsonGenerator generator) {
         Problem problem = scenario.problem();
         Scenario defaults = Scenario.defaults(problem);
+        boolean certain = scenario.uncertainAssumptions().isEmpty() && scenario.sampling().equals(Sampling.DEFAULT);
         generator.writeStartObject();
-        generator.writeNumberProperty("schema", schema);
+        generator.writeNumberProperty("schema", certain ? CERTAIN : UNCERTAIN);
         generator.writeStringProperty("problem", problem.id());
         generator.writeStringProperty("name", scenario.name());
         if (!scenario.note().isEmpty()) {
@@ -46,6 +54,26 @@ public final class ScenarioWriter {
             generator.writeStringProperty(choice.id(), scenario.option(choice).id());
         }
         generator.writeEndObject();
+        if (!certain) {
+            writeUncertainty(scenario, generator);
+        }
+        generator.writeEndObject();
+    }
+
+    private static void writeUncertainty(Scenario scenario, JsonGenerator generator) {
+        generator.writeObjectPropertyStart("ranges");
+        for (Assumption assumption : scenario.uncertainAssumptions()) {
+            UncertainRange range = scenario.range(assumption).orElseThrow();
+            generator.writeObjectPropertyStart(assumption.id());
+            JsonText.number(generator, "p10", range.p10());
+            JsonText.number(generator, "p90", range.p90());
+            generator.writeStringProperty("shape", range.shape().id());
+            generator.writeEndObject();
+        }
+        generator.writeEndObject();
+        generator.writeObjectPropertyStart("sampling");
+        generator.writeNumberProperty("seed", scenario.sampling().seed());
+        generator.writeNumberProperty("samples", scenario.sampling().samples());
         generator.writeEndObject();
     }
 }

@@ -80,7 +80,7 @@ class WhatIfCommandsTest {
         assertEquals(320_000, load.path("p10").doubleValue(), 1_000);
         assertEquals(440_000, load.path("p50").doubleValue(), 1_000);
         assertEquals(560_000, load.path("p90").doubleValue(), 1_000);
-        double survives = answer.path("checks").path("decodeLoss").doubleValue();
+        double survives = answer.path("checks").path("decodeUnitLoss").doubleValue();
         assertTrue(survives > 0.1 && survives < 0.6, () -> "loss of a decode unit survived in " + survives);
         assertEquals("peakRate", answer.path("importance").path("decodeLoad").path(0).path("assumption").asString());
         assertEquals(1, answer.path("importance").path("decodeLoad").path(0).path("rank").doubleValue(), 1e-9);
@@ -110,7 +110,7 @@ class WhatIfCommandsTest {
         assertEquals(1, answer.path("cheapest").intValue());
         assertEquals(1, answer.path("scenarios").path(1).path("values").path("spareUnits").doubleValue());
         assertEquals(1, answer.path("scenarios").path(1).path("values").size());
-        assertTrue(Run.of("compare", "moe-service", presets + "spare-unit.json", "--set", "peakRate=600").succeeded()
+        assertTrue(Run.of("compare", "moe-service", presets + "spare-unit.json", "--set", "peakRate=400").succeeded()
                 .contains("The cheapest that passes every check is “One spare unit a role”"));
     }
 
@@ -121,7 +121,7 @@ class WhatIfCommandsTest {
 
         assertEquals(3, map.path("values").size());
         assertEquals(4, map.path("values").path(0).size());
-        assertEquals(4, map.path("checks").path("decodeLoss").path(2).size());
+        assertEquals(4, map.path("checks").path("decodeUnitLoss").path(2).size());
         assertEquals(13, csv("map", "moe-service", "--over", "peakRate=100..1000", "--and", "spareUnits=0..2", "--of",
                 "totalGpus", "--points", "4", "--format", "csv").lines().count());
     }

@@ -39,7 +39,7 @@ class MigrationsTest {
     }
 
     @Test
-    void schemaOneIsCurrent() {
-        assertEquals(1, Migrations.all().current());
+    void schemaTwoIsCurrent() {
+        assertEquals(2, Migrations.all().current());
     }
 }

@@ -1,11 +1,14 @@
 package headroom.files;
 
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
+import headroom.model.expression.Assumption;
 import headroom.problems.RandomScenarios;
 import java.util.random.RandomGenerator;
 
-/** Random scenarios with all that a file holds besides values and choices: a name and a note. */
+/** Random scenarios with all that a file holds besides values and choices: a name, a note, and ranges. */
 final class NamedScenarios {
 
     private final RandomGenerator random;
@@ -17,7 +20,23 @@ final class NamedScenarios {
 
     /** The next scenario. */
     Scenario of(Problem problem) {
-        return RandomScenarios.of(problem, random.nextLong()).named("Draw “" + random.nextInt() + "”",
+        Scenario scenario = RandomScenarios.of(problem, random.nextLong()).named("Draw “" + random.nextInt() + "”",
                 random.nextBoolean() ? "" : "A note,\non two lines ✓");
+        return random.nextBoolean() ? scenario : uncertain(scenario);
+    }
+
+    /** The same scenario, in which half of what can be uncertain is. */
+    private Scenario uncertain(Scenario certain) {
+        Scenario scenario = certain.with(
+                new Sampling(random.nextLong(1L << 53), random.nextInt(Sampling.LEAST, Sampling.MOST)));
+        for (Assumption assumption : certain.problem().assumptions()) {
+            double value = certain.value(assumption);
+            UncertainRange range = UncertainRange.of(assumption, assumption.range().nearest(value * 0.7),
+                    assumption.range().nearest(value * 1.3));
+            if (random.nextBoolean() && range.rejection(assumption).isEmpty()) {
+                scenario = scenario.with(assumption, range);
+            }
+        }
+        return scenario;
     }
 }

@@ -35,13 +35,13 @@ class ScenarioReaderTest {
             {"schema":1             | it is not valid JSON at line 1, column 12, but must hold a scenario as a JSON object
             {"schema":01}           | it is not valid JSON at line 1, column 12, but must hold a scenario as a JSON object
             {} {}                   | something follows the JSON object at line 1, where it must end
-            {}                      | schema is missing, but must be there and be 1
-            {"schema":"1"}          | schema is the text “1”, but must be 1
-            {"schema":null}         | schema is null, but must be 1
-            {"schema":1.5}          | schema is 1.5, but must be 1
-            {"schema":0}            | schema is 0, but must be 1
-            {"schema":1e999}        | schema is too large a number, so a newer version of Headroom wrote it; this one reads 1
-            {"schema":2}            | schema is 2, so a newer version of Headroom wrote it; this one reads 1
+            {}                      | schema is missing, but must be there and be 1 or 2
+            {"schema":"1"}          | schema is the text “1”, but must be 1 or 2
+            {"schema":null}         | schema is null, but must be 1 or 2
+            {"schema":1.5}          | schema is 1.5, but must be 1 or 2
+            {"schema":0}            | schema is 0, but must be 1 or 2
+            {"schema":1e999}        | schema is too large a number, so a newer version of Headroom wrote it; this one reads 1 or 2
+            {"schema":3}            | schema is 3, so a newer version of Headroom wrote it; this one reads 1 or 2
             {"schema":1,"schema":1} | schema is named more than once, but must stand there once at most
             """)
     void whatIsNoScenarioIsRefusedInASentence(String text, String sentence) {
@@ -52,7 +52,7 @@ class ScenarioReaderTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "note":7                   | note is 7, but must be a text in quotes
             "name":null                | name is null, but must be a text in quotes
-            "title":"x"                | title is unknown; a scenario has schema, problem, name, note, preset, values, choices
+            "title":"x"                | title is unknown; a scenario has schema, problem, name, note, preset, values, choices, ranges, sampling
             "preset":"none such"       | preset is “none such”, but moe-service has PRESETS
             "values":[]                | values is a list, but must be an object of ids
             "choices":true             | choices is true, but must be an object of ids
@@ -70,6 +70,15 @@ class ScenarioReaderTest {
             "values":{"peakRate":NaN}  | peakRate is NaN, but must be between 1 and 20,000 req/s
             "values":{"peakRate":1e999} | peakRate is too large a number, but must be between 1 and 20,000 req/s
             "values":{"inputTokens":100.5} | inputTokens is 100.5, but must be a whole number between 16 and 200,000 tok/req
+            "ranges":{"peakRate":7}    | peakRate is 7, but must be an object
+            "ranges":{"peakRate":{"p10":4,"p90":9}} | the shape of peakRate is “”, but must be lognormal, normal, uniform, triangular
+            "ranges":{"peakRate":{"p10":9,"p90":4,"shape":"normal"}} | peakRate is 9–4, but its P10 must be less than its P90
+            "ranges":{"peakRate":{"p10":0,"p90":4,"shape":"normal"}} | peakRate is 0, but must be between 1 and 20,000 req/s
+            "ranges":{"peakRate":{"p10":"4","p90":9,"shape":"normal"}} | p10 is the text “4”, but must be a number
+            "ranges":{"peakRat":{}}    | peakRat is no assumption of moe-service; did you mean peakRate?
+            "sampling":{"seed":1}      | samples is missing, but must be there
+            "sampling":{"seed":1.5,"samples":1000} | seed is 1.5, but must be a whole number
+            "sampling":{"seed":1,"samples":10} | samples is 10, but must be between 1,000 and 100,000
             "choices":{"mtp":"maybe"}  | mtp is the text “maybe”, but must be one of on, off
             "choices":{"mtp":1}        | mtp is 1, but must be one of on, off
             "choices":{"mpt":"on"}     | mpt is no choice of moe-service; did you mean mtp?
@@ -127,7 +136,7 @@ class ScenarioReaderTest {
         Scenario scenario = read(HEAD + ",\"values\":{\"peakRate\":5." + zeros + "}}");
         assertEquals(5, scenario.value(scenario.problem().assumption("peakRate").orElseThrow()));
         assertTrue(refusal(HEAD + ",\"x" + zeros + "\":1}").endsWith("… is unknown; a scenario has schema, problem, "
-                + "name, note, preset, values, choices"));
+                + "name, note, preset, values, choices, ranges, sampling"));
     }
 
     @Test

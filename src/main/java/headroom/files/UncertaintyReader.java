@@ -1,0 +1,63 @@
+package headroom.files;
+
+import headroom.model.Sampling;
+import headroom.model.Scenario;
+import headroom.model.UncertainRange;
+import headroom.model.UncertainRange.Shape;
+import headroom.model.expression.Assumption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+
+/** Reads which assumptions of a scenario are uncertain, and how they are drawn. */
+final class UncertaintyReader {
+
+    private static final double MOST_EXACT = 1L << 53;
+
+    /** The scenario with the ranges and the sampling that some fields name. */
+    Scenario read(JsonFields fields, Scenario certain) throws UnusableFileException {
+        Scenario scenario = certain;
+        for (Map.Entry<String, JsonNode> range : fields.properties("ranges")) {
+            Assumption assumption = ScenarioReader.assumption(scenario.problem(), range.getKey());
+            scenario = scenario.with(assumption, range(assumption, JsonFields.of(range.getKey(), range.getValue())));
+        }
+        Optional<JsonNode> sampling = fields.node("sampling");
+        return sampling.isEmpty() ? scenario : scenario.with(sampling(JsonFields.of("sampling", sampling.get())));
+    }
+
+    private static UncertainRange range(Assumption assumption, JsonFields fields) throws UnusableFileException {
+        fields.checkNames("a range", List.of("p10", "p90", "shape"));
+        String word = fields.text("shape").orElse("");
+        Shape shape = Shape.of(word).orElseThrow(() -> new UnusableFileException(
+                "the shape of %s is “%s”, but must be %s".formatted(assumption.id(), Found.shortened(word),
+                        Arrays.stream(Shape.values()).map(Shape::id).collect(Collectors.joining(", ")))));
+        UncertainRange range = new UncertainRange(fields.number("p10"), fields.number("p90"), shape);
+        Optional<String> rejection = range.rejection(assumption);
+        if (rejection.isPresent()) {
+            throw new UnusableFileException(rejection.get());
+        }
+        return range;
+    }
+
+    private static Sampling sampling(JsonFields fields) throws UnusableFileException {
+        fields.checkNames("sampling", List.of("seed", "samples"));
+        long samples = whole(fields, "samples");
+        Optional<String> rejection = Sampling.rejection(samples);
+        if (rejection.isPresent()) {
+            throw new UnusableFileException(rejection.get());
+        }
+        return new Sampling(whole(fields, "seed"), (int) samples);
+    }
+
+    private static long whole(JsonFields fields, String name) throws UnusableFileException {
+        double number = fields.number(name);
+        if (number != Math.rint(number) || Math.abs(number) > MOST_EXACT) {
+            throw new UnusableFileException("%s is %s, but must be a whole number".formatted(name,
+                    Found.text(fields.node(name).orElseThrow())));
+        }
+        return (long) number;
+    }
+}
