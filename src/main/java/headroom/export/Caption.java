@@ -1,5 +1,6 @@
 package headroom.export;
 
+import headroom.model.Difference;
 import headroom.model.Scenario;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -12,6 +13,8 @@ import java.util.List;
 final class Caption {
 
     private static final String BETWEEN = " · ";
+    /** The most that the name of a baseline takes of a line. */
+    private static final double NAME_SHARE = 0.8;
     private static final int MOST_LINES_OF_CHANGES = 4;
 
     private Caption() {}
@@ -30,6 +33,18 @@ final class Caption {
         lines.addAll(changes.isEmpty() ? List.of("All assumptions and choices as in " + Changes.nameOf(origin) + ".")
                 : wrapped(changes, lettering, width, MOST_LINES_OF_CHANGES));
         return lines.stream().map(line -> lettering.cut(line, width)).toList();
+    }
+
+    /** The lines that say what is grey in a chart: the baseline, and what became of it. */
+    static List<String> baseline(Scenario scenario, Scenario baseline, Lettering lettering, double width) {
+        String name = lettering.cut("Grey: the baseline “%s”".formatted(baseline.name()), width * NAME_SHARE);
+        List<String> changes = Difference.between(baseline, scenario).lines();
+        if (changes.isEmpty()) {
+            return List.of(name + ", which is the same.");
+        }
+        List<String> parts = new ArrayList<>(List.of(name));
+        parts.addAll(changes);
+        return wrapped(parts, lettering, width, MOST_LINES_OF_CHANGES).stream().map(line -> lettering.cut(line, width)).toList();
     }
 
     /** Changes, line after line; of so many that they do not fit, the last ones are only counted. */

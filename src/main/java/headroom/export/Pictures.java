@@ -2,18 +2,23 @@ package headroom.export;
 
 import headroom.drawing.Palette;
 import headroom.drawing.chart.ChartPainter;
+import headroom.drawing.chart.Rescaled;
+import headroom.drawing.chart.ScaledChart;
+import headroom.drawing.chart.Scaling;
 import headroom.drawing.diagram.DiagramPainter;
+import headroom.model.ChartLocks;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.whatif.ChartData;
-import headroom.whatif.Sweep;
+import headroom.whatif.GhostSweep;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The pictures of a scenario: its charts and its architecture, each with a caption that says where it comes from. */
@@ -35,6 +40,8 @@ public final class Pictures {
     private final Palette palette;
     private final String scenarioText;
     private final List<String> caption;
+    private final Optional<Scenario> baseline;
+    private final ChartLocks locks;
 
     /**
      * Pictures of a scenario.
@@ -47,6 +54,22 @@ public final class Pictures {
         this.palette = palette;
         this.scenarioText = scenarioText;
         this.caption = Caption.lines(scenario, origin, date, captionLettering, WIDTH - 2 * MARGIN);
+        this.baseline = Optional.empty();
+        this.locks = ChartLocks.NONE;
+    }
+
+    private Pictures(Pictures pictures, Optional<Scenario> baseline, ChartLocks locks) {
+        this.evaluation = pictures.evaluation;
+        this.palette = pictures.palette;
+        this.scenarioText = pictures.scenarioText;
+        this.caption = pictures.caption;
+        this.baseline = baseline;
+        this.locks = locks;
+    }
+
+    /** The same pictures, their charts over a baseline, if there is one, and on the axes at which some are locked. */
+    public Pictures over(Optional<Scenario> other, ChartLocks kept) {
+        return new Pictures(this, other, kept);
     }
 
     /** All charts of the problem, in order, and the architecture. */
@@ -56,28 +79,34 @@ public final class Pictures {
 
     /** One chart of the problem. */
     public Picture chart(ChartSpec chart) {
-        ChartData data = Sweep.of(chart, evaluation.scenario());
-        return picture(chart.id(), chart.title(), CHART_HEIGHT,
-                graphics -> new ChartPainter(palette).paint(graphics, area(0, CHART_HEIGHT), data));
+        Scenario scenario = evaluation.scenario();
+        Scaling scaling = locks.of(chart).<Scaling>map(Scaling.Held::new).orElseGet(Scaling.Fitting::new);
+        ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, scaling, new GhostSweep());
+        List<String> lines = new ArrayList<>(caption);
+        baseline.ifPresent(
+                other -> lines.addAll(Caption.baseline(scenario, other, captionLettering, WIDTH - 2 * MARGIN)));
+        return picture(chart.id(), chart.title(), CHART_HEIGHT, lines, graphics -> new ChartPainter(palette)
+                .paint(graphics, area(0, CHART_HEIGHT), scaled, Rescaled.NONE));
     }
 
     /** The problem's architecture. */
     public Picture architecture() {
         DiagramPainter painter = new DiagramPainter(problem());
-        return picture(ARCHITECTURE, "Architecture", TITLE_HEIGHT + DIAGRAM_HEIGHT, graphics -> {
+        return picture(ARCHITECTURE, "Architecture", TITLE_HEIGHT + DIAGRAM_HEIGHT, caption, graphics -> {
             paintTitle(graphics);
             painter.paint(graphics, area(TITLE_HEIGHT, DIAGRAM_HEIGHT), evaluation, palette);
         });
     }
 
-    private Picture picture(String id, String title, int contentHeight, Picture.Painting content) {
-        int height = contentHeight + caption.size() * LINE_HEIGHT + MARGIN;
+    private Picture picture(String id, String title, int contentHeight, List<String> lines,
+            Picture.Painting content) {
+        int height = contentHeight + lines.size() * LINE_HEIGHT + MARGIN;
         return new Picture(problem().id() + "-" + id, "%s: %s".formatted(problem().title(), title), scenarioText, WIDTH,
                 height, graphics -> {
                     graphics.setPaint(palette.card());
                     graphics.fill(new Rectangle2D.Double(0, 0, WIDTH, height));
                     content.paint(graphics);
-                    paintCaption(graphics, contentHeight);
+                    paintCaption(graphics, contentHeight, lines);
                 });
     }
 
@@ -90,10 +119,10 @@ public final class Pictures {
         captionLettering.draw(graphics, kind, WIDTH - MARGIN - captionLettering.width(kind), baseLine);
     }
 
-    private void paintCaption(Graphics2D graphics, int top) {
+    private void paintCaption(Graphics2D graphics, int top, List<String> lines) {
         graphics.setPaint(palette.muted());
-        for (int line = 0; line < caption.size(); line++) {
-            captionLettering.draw(graphics, caption.get(line), MARGIN, top + (line + 0.75) * LINE_HEIGHT);
+        for (int line = 0; line < lines.size(); line++) {
+            captionLettering.draw(graphics, lines.get(line), MARGIN, top + (line + 0.75) * LINE_HEIGHT);
         }
     }
 

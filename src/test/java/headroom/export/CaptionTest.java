@@ -45,6 +45,24 @@ class CaptionTest {
     }
 
     @Test
+    void aBaselineIsNamedWithWhatBecameOfIt() {
+        Scenario agreed = defaults.named("As agreed", "");
+        Scenario busier = agreed.with(assumption("peakRate"), 800);
+        assertEquals(List.of("Grey: the baseline “As agreed” · Peak request rate 500 → 800 req/s"),
+                Caption.baseline(busier, agreed, lettering, WIDTH));
+        assertEquals(List.of("Grey: the baseline “As agreed”, which is the same."),
+                Caption.baseline(agreed, agreed, lettering, WIDTH));
+        Scenario other = agreed;
+        for (Assumption assumption : problem.assumptions()) {
+            other = other.with(assumption, assumption.range().high());
+        }
+        List<String> lines = Caption.baseline(other, agreed.named("long ".repeat(60), ""), lettering, WIDTH);
+        assertEquals(4, lines.size());
+        lines.forEach(line -> assertTrue(lettering.width(line) <= WIDTH, line));
+        assertTrue(lines.getLast().matches(".*and \\d+ more"), lines.getLast());
+    }
+
+    @Test
     void longCaptionsWrapAndVeryManyChangesAreCounted() {
         Scenario changed = defaults.named("A name that goes on\nand on ".repeat(50), "");
         for (Assumption assumption : problem.assumptions()) {

@@ -2,10 +2,15 @@ package headroom.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Palette;
 import headroom.drawing.Type;
+import headroom.model.AxisRange;
+import headroom.model.ChartLocks;
+import headroom.model.ChartRanges;
+import headroom.model.ChartSpec;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
@@ -17,6 +22,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -56,7 +62,9 @@ class PicturesTest {
     static Stream<Arguments> all() {
         return Problems.all().stream().flatMap(problem -> Stream.of(
                 pictures(Scenario.defaults(problem), Palette.LIGHT), pictures(Scenario.defaults(problem), Palette.DARK),
-                pictures(atTheEnds(problem, true), Palette.LIGHT), pictures(atTheEnds(problem, false), Palette.LIGHT))
+                pictures(atTheEnds(problem, true), Palette.LIGHT)
+                        .over(Optional.of(Scenario.defaults(problem)), ChartLocks.NONE),
+                pictures(atTheEnds(problem, false), Palette.LIGHT))
                 .flatMap(PicturesTest::arguments));
     }
 
@@ -91,6 +99,34 @@ class PicturesTest {
     private static long inked(BufferedImage image, int background, int x, int y, int width, int height) {
         return IntStream.of(image.getRGB(x, y, width, height, null, 0, width)).filter(pixel -> pixel != background)
                 .count();
+    }
+
+    @Test
+    void chartsOverABaselineSayWhichAndTheArchitectureDoesNot() throws IOException {
+        Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+        Scenario agreed = Scenario.defaults(problem).named("As agreed", "");
+        Scenario busier = agreed.with(problem.assumption("peakRate").orElseThrow(), 800);
+        Pictures over = pictures(busier, Palette.LIGHT).over(Optional.of(agreed), ChartLocks.NONE);
+        String chart = text(over.chart(problem.charts().getFirst()));
+        assertTrue(chart.contains("Grey: the baseline “As agreed” · Peak request rate 500 → 800 req/s"), chart);
+        assertTrue(chart.contains("baseline"), chart);
+        String architecture = text(over.architecture());
+        assertFalse(architecture.contains("baseline"), architecture);
+    }
+
+    @Test
+    void aLockedChartIsSavedOnTheAxesItHas() {
+        Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+        ChartSpec chart = problem.charts().getFirst();
+        ChartLocks locks = ChartLocks.NONE.with(chart,
+                new ChartRanges(AxisRange.between(0, 320), AxisRange.between(0, 77), null));
+        Pictures kept = pictures(Scenario.defaults(problem), Palette.LIGHT).over(Optional.empty(), locks);
+        assertNotEquals(new Svg().encode(pictures(Scenario.defaults(problem), Palette.LIGHT).chart(chart)).length,
+                new Svg().encode(kept.chart(chart)).length);
+    }
+
+    private static String text(Picture picture) throws IOException {
+        return new PdfTextExtractor(new PdfReader(new Pdf().encode(picture))).getTextFromPage(1);
     }
 
     @ParameterizedTest

@@ -30,7 +30,7 @@ final class BarsRenderer extends FlatRenderer {
     private static final double DOT = 4;
     private static final double GAP = 3;
     private static final double BETWEEN = 2;
-    private static final double OVERHANG = 3;
+    private static final double OVERHANG = 4;
     private static final Stroke GHOST_PEN = new BasicStroke(1.4f);
     /** The part of a slot over which bars and points spread, so that the values of both fit. */
     private static final double SPREAD_SHARE = 0.92;
@@ -237,9 +237,17 @@ final class BarsRenderer extends FlatRenderer {
         return frame.area().getWidth() / data.chart().categories().size();
     }
 
-    /** The width for a value: that of a bar and its neighbours' gaps, or of the whole slot. */
+    /**
+     * The width for a value: that of a bar and its neighbours' gaps, or of the whole slot, but for what the first value
+     * takes of the second one's when the edge of the plot pushes it aside.
+     */
     private double room(Frame frame, int series) {
-        return isPoints(series) || places() - (hasPoints() ? 1 : 0) == 1 ? slot(frame) - GAP : pitch(frame) - GAP;
+        if (!isPoints(series) && places() - (hasPoints() ? 1 : 0) > 1) {
+            return pitch(frame) - GAP;
+        }
+        double slot = slot(frame) - GAP;
+        double fromTheEdge = middle(frame, series, 0) - frame.area().getMinX();
+        return Math.min(slot, (slot + fromTheEdge) * 2 / 3);
     }
 
     /** From the middle of a bar to the middle of what stands beside it. */

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class CardPlot extends XYPlot {
 
     private static final double BAND_TINT = 0.1;
+    private static final double NOISE = 1e-9;
 
     private final transient Surroundings around;
     private final transient Ink ink;
@@ -184,14 +185,19 @@ final class CardPlot extends XYPlot {
         return (TickedAxis) (right && getRangeAxisCount() > 1 ? getRangeAxis(1) : getRangeAxis());
     }
 
-    /** The names at the right end for what is visible now; an arrow says that a level lies beyond the plot. */
+    /** The names at the right end for what is visible now; an arrow says that what they name lies beyond the plot. */
     List<Label> names() {
-        return around.names().apply(getDomainAxis().getRange()).stream().filter(this::isNamed).map(label -> {
-            Range up = up(label.right()).getRange();
-            String arrow = label.strong() || up.contains(label.at()) ? ""
-                    : label.at() > up.getUpperBound() ? " ↑" : " ↓";
-            return new Label(label.text() + arrow, label.colour(), label.strong(), label.right(), label.at());
-        }).toList();
+        return around.names().apply(getDomainAxis().getRange()).stream().filter(this::isNamed)
+                .map(label -> new Label(label.text() + arrow(label), label.colour(), label.strong(), label.right(),
+                        label.at()))
+                .toList();
+    }
+
+    /** Lines that end below a plot are at its lower edge. */
+    private String arrow(Label label) {
+        Range up = up(label.right()).getRange();
+        boolean above = label.at() > up.getUpperBound() + NOISE * up.getLength();
+        return above ? " ↑" : label.strong() || up.contains(label.at()) ? "" : " ↓";
     }
 
     /** After zooming, lines that end outside the plot have no name. */

@@ -25,7 +25,7 @@ record Ink(Palette palette) {
     /** The opacity of areas that lie on one another and so carry the meaning. */
     static final double STACKED_TINT = 0.28;
 
-    private static final double GHOST = 0.6;
+    private static final double GHOST = 0.72;
     private static final double GHOST_FILL = 0.16;
 
     static final Stroke HAIRLINE = new BasicStroke(1);

@@ -54,14 +54,23 @@ final class MarkedSlider extends Region {
         mark.setManaged(false);
         getChildren().addAll(slider, mark);
         slider.valueProperty().addListener((_, _, position) -> moved(position.doubleValue()));
-        slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> held = true);
+        slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> {
+            held = true;
+            holding.accept(true);
+        });
         slider.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> {
             held = false;
             settle();
+            holding.accept(false);
         });
         slider.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         slider.addEventFilter(KeyEvent.KEY_RELEASED, _ -> holding.accept(false));
-        slider.pressedProperty().subscribe((_, pressed) -> holding.accept(pressed));
+        // The release of a key that is held while the focus leaves goes elsewhere.
+        slider.focusedProperty().subscribe((_, focused) -> {
+            if (!focused) {
+                holding.accept(false);
+            }
+        });
     }
 
     /** Shows a value and the preset's, in the assumption's own unit. */

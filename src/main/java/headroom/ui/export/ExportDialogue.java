@@ -7,6 +7,7 @@ import headroom.export.Png;
 import headroom.export.Svg;
 import headroom.files.UnusableFileException;
 import headroom.model.ChartSpec;
+import headroom.model.Evaluation;
 import headroom.ui.export.PictureOrder.Wanted;
 import headroom.ui.problem.ProblemModel;
 import java.nio.file.InvalidPathException;
@@ -153,6 +154,7 @@ public final class ExportDialogue {
             return;
         }
         PictureOrder order = new PictureOrder(what.getValue(), model.scenario(), model.preset(),
+                model.baselineProperty().get().map(Evaluation::scenario), model.locksProperty().get(),
                 kind.value().format(scale.value()), theme.value(), into, LocalDate.now(clock));
         save.setDisable(true);
         executor.execute(() -> save(order, close));

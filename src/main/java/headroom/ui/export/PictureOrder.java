@@ -7,12 +7,14 @@ import headroom.export.Pictures;
 import headroom.files.AtomicFiles;
 import headroom.files.ScenarioWriter;
 import headroom.files.UnusableFileException;
+import headroom.model.ChartLocks;
 import headroom.model.Scenario;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Pictures that a person wants to save.
@@ -20,8 +22,11 @@ import java.util.Map;
  * @param wanted which of the scenario's pictures
  * @param origin what the scenario's changes are counted against
  * @param date what the pictures say about when they were made
+ * @param baseline what the charts show in grey, if anything
+ * @param locks the charts whose axes are kept
  */
-public record PictureOrder(Wanted wanted, Scenario scenario, Scenario origin, PictureFormat format, Theme theme,
+public record PictureOrder(Wanted wanted, Scenario scenario, Scenario origin, Optional<Scenario> baseline,
+        ChartLocks locks, PictureFormat format, Theme theme,
         Path folder, LocalDate date) {
 
     /** One picture by its id, or all of them. */
@@ -44,7 +49,8 @@ public record PictureOrder(Wanted wanted, Scenario scenario, Scenario origin, Pi
      * @throws UnusableFileException in one sentence, when the folder cannot be written; then no file has changed
      */
     public List<String> save() throws UnusableFileException {
-        Pictures pictures = new Pictures(scenario, origin, new ScenarioWriter().line(scenario), date, theme.palette());
+        Pictures pictures = new Pictures(scenario, origin, new ScenarioWriter().line(scenario), date, theme.palette())
+                .over(baseline, locks);
         Map<String, byte[]> files = new LinkedHashMap<>();
         String prefix = scenario.problem().id() + "-";
         for (Picture picture : pictures.all()) {

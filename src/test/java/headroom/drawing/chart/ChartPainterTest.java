@@ -16,6 +16,7 @@ import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.whatif.ChartData;
 import headroom.whatif.ChartData.LineData;
+import headroom.whatif.GhostSweep;
 import headroom.whatif.Sweep;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
@@ -72,7 +73,10 @@ class ChartPainterTest {
         Rectangle2D picture = new Rectangle2D.Double(0, 0, size.width, size.height);
         for (Scenario scenario : scenarios(problem)) {
             for (ChartSpec chart : problem.charts()) {
-                List<Text> texts = texts(Sweep.of(chart, scenario), size);
+                ChartData alone = Sweep.of(chart, scenario);
+                boolean over = scenario.name().endsWith("1") || scenario.name().endsWith("4");
+                List<Text> texts = texts(
+                        over ? new GhostSweep().beneath(alone, Scenario.defaults(problem)) : alone, size);
                 for (int i = 0; i < texts.size(); i++) {
                     Text text = texts.get(i);
                     String where = "%s, %s: “%s”".formatted(chart.id(), scenario.name(), text.text());
