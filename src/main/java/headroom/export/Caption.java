@@ -44,7 +44,8 @@ final class Caption {
         }
         List<String> parts = new ArrayList<>(List.of(name));
         parts.addAll(changes);
-        return wrapped(parts, lettering, width, MOST_LINES_OF_CHANGES).stream().map(line -> lettering.cut(line, width)).toList();
+        return wrapped(parts, lettering, width, MOST_LINES_OF_CHANGES).stream().map(line -> lettering.cut(line, width))
+                .toList();
     }
 
     /** Changes, line after line; of so many that they do not fit, the last ones are only counted. */
