@@ -5,6 +5,7 @@ import headroom.cli.ScreenshotTaker;
 import headroom.cli.Streams;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;
+import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.Problems;
@@ -78,9 +79,11 @@ public final class Headroom {
             System.setProperty("glass.platform", "Headless");
             System.setProperty("prism.order", "sw");
         }
-        Presets presets = new Presets(files, new ScenarioReader(problems, files));
+        ScenarioReader reader = new ScenarioReader(problems, files);
+        Presets presets = new Presets(files, reader);
         try {
-            return new Screenshots(problems, presets, order.theme(), order.width(), order.height())
+            return new Screenshots(problems, presets, new ScenarioFiles(reader), order.theme(), order.width(),
+                    order.height())
                     .take(order.scenarios());
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             throw new IOException(withoutDisplay(missing), missing);

@@ -1,5 +1,6 @@
 package headroom.files;
 
+import headroom.model.ChartLocks;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -26,8 +27,10 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
      * @param baseline the scenario that is pinned
      * @param explained the id of the quantity whose derivation is shown, empty for the first headline
      * @param files what the scenario files that the history names held when they were last read or written
+     * @param locks the charts whose axes are locked
      */
-    public record Tab(History history, Optional<Scenario> baseline, String explained, Map<String, Scenario> files) {
+    public record Tab(History history, Optional<Scenario> baseline, String explained, Map<String, Scenario> files,
+            ChartLocks locks) {
 
         public Tab {
             files = Map.copyOf(files);

@@ -1,5 +1,6 @@
 package headroom.files;
 
+import headroom.model.ChartLocks;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -23,7 +24,8 @@ public final class SessionReader {
     /** The most that a session may take, in MiB: 250 steps of scenarios, and room for long notes. */
     private static final int MOST = 32;
     private static final List<String> FIELDS = List.of("schema", "open", "looks", "window", "recent", "tabs");
-    private static final List<String> TAB_FIELDS = List.of("position", "history", "baseline", "explained", "files");
+    private static final List<String> TAB_FIELDS =
+            List.of("position", "history", "baseline", "explained", "files", "locks");
 
     private final StrictJson json = new StrictJson("a session", MOST);
     private final ScenarioReader scenarios;
@@ -121,7 +123,10 @@ public final class SessionReader {
                         scenario(file.getValue(), problem)));
             }
         });
-        return new Session.Tab(history, baseline.stream().findFirst(), fields.text("explained").orElse(""), files);
+        List<ChartLocks> locks = new ArrayList<>();
+        attempt(where + "locks: ", losses, () -> locks.add(ChartLocksJson.read(fields)));
+        return new Session.Tab(history, baseline.stream().findFirst(), fields.text("explained").orElse(""), files,
+                locks.stream().findFirst().orElse(ChartLocks.NONE));
     }
 
     /** The steps that can be read; the present one must be among them. */

@@ -74,6 +74,7 @@ final class SessionWriter {
         generator.writeObjectPropertyStart("files");
         new TreeMap<>(tab.files()).forEach((file, scenario) -> write(file, scenario, generator));
         generator.writeEndObject();
+        ChartLocksJson.write(tab.locks(), generator);
         generator.writeEndObject();
     }
 

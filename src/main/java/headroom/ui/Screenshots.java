@@ -3,8 +3,10 @@ package headroom.ui;
 import headroom.drawing.Theme;
 import headroom.files.GuideTexts;
 import headroom.files.Presets;
+import headroom.files.ScenarioFiles;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.ui.document.ScenarioChooser;
 import headroom.ui.picture.Delay;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
@@ -30,12 +32,15 @@ import javax.imageio.ImageIO;
 public final class Screenshots {
 
     private final WorkbenchModel model;
+    private final ScenarioFiles files;
     private final double width;
     private final double height;
 
     /** A window of some size with a tab for each problem. */
-    public Screenshots(List<Problem> problems, Presets presets, Theme theme, double width, double height) {
+    public Screenshots(List<Problem> problems, Presets presets, ScenarioFiles files, Theme theme, double width,
+            double height) {
         this.model = WorkbenchModel.of(problems, presets, Looks.of(theme));
+        this.files = files;
         this.width = width;
         this.height = height;
     }
@@ -67,7 +72,8 @@ public final class Screenshots {
         // Whoever takes a picture waits for its charts: they are painted at once.
         WorkbenchView view =
                 new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,
-                        _ -> Optional.empty(), Path.of(""), Clock.systemUTC(), Delay.ofAnimations()));
+                        _ -> Optional.empty(), Path.of(""), files, ScenarioChooser.nobody(), Clock.systemUTC(),
+                        Delay.ofAnimations()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);

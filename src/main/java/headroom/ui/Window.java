@@ -3,28 +3,34 @@ package headroom.ui;
 import headroom.files.GuideTexts;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;
+import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
+import headroom.files.SessionFolder;
+import headroom.files.SessionReader;
+import headroom.files.UnusableFileException;
 import headroom.model.Problem;
 import headroom.problems.Problems;
 import headroom.ui.picture.Delay;
+import headroom.ui.session.WindowPlace;
+import headroom.ui.session.WindowSession;
 import headroom.ui.theme.Appearance;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.workbench.Environment;
 import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
-import java.io.File;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.Platform;
-import javafx.stage.DirectoryChooser;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 
 /** The planner's window. */
 public final class Window extends Application {
@@ -34,42 +40,60 @@ public final class Window extends Application {
     private static final double LEAST_WIDTH = 960;
     private static final double LEAST_HEIGHT = 640;
     private static final int PAINTERS = 2;
+    private static final long SAVED_AFTER_MILLIS = 400;
 
     private final ExecutorService painters =
             Executors.newFixedThreadPool(PAINTERS, Thread.ofPlatform().daemon().name("painter-", 1).factory());
     private final ExecutorService background =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("background").factory());
 
+    private final ExecutorService saving =
+            Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("session").factory());
+    private @Nullable WindowSession session;
+
     @Override
     public void start(Stage stage) {
         List<Problem> problems = Problems.all();
         PresetFiles files = PresetFiles.bundled();
-        Presets presets = new Presets(files, new ScenarioReader(problems, files));
-        WorkbenchModel model = WorkbenchModel.of(problems, presets,
+        ScenarioReader reader = new ScenarioReader(problems, files);
+        WorkbenchModel model = WorkbenchModel.of(problems, new Presets(files, reader),
                 new Looks(Appearance.SYSTEM, Platform.getPreferences().colorSchemeProperty()));
-        Environment environment = new Environment(new GuideTexts()::of, painters, background,
-                from -> chooseFolder(stage, from), Path.of(System.getProperty("user.home"), "Headroom"),
-                Clock.system(ZoneId.systemDefault()), Delay.ofAnimations());
+        Clock clock = Clock.system(ZoneId.systemDefault());
+        session = session(model, new SessionReader(reader), clock);
+        SystemChooser chooser = new SystemChooser(stage);
+        Environment environment = new Environment(new GuideTexts()::of, painters, background, chooser,
+                Path.of(System.getProperty("user.home"), "Headroom"), new ScenarioFiles(reader), chooser, clock,
+                Delay.ofAnimations());
         StyleSheets.loadFonts();
-        stage.setTitle("Headroom");
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
-        stage.setScene(new WorkbenchView(model, environment).build(WIDTH, HEIGHT));
+        WorkbenchView view = new WorkbenchView(model, environment);
+        stage.setScene(view.build(WIDTH, HEIGHT));
+        view.follow(stage);
+        WindowPlace place = new WindowPlace(stage, model.boundsProperty());
+        place.restore();
         stage.show();
+        place.follow();
     }
 
-    private static Optional<Path> chooseFolder(Stage owner, String from) {
-        DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle("Save pictures in");
-        File folder = new File(from);
-        if (folder.isDirectory()) {
-            chooser.setInitialDirectory(folder);
+    /** Puts the session back; without a folder for it the program works on. */
+    private @Nullable WindowSession session(WorkbenchModel model, SessionReader reader, Clock clock) {
+        try {
+            Path folder = SessionFolder.of(System.getProperties(), System.getenv());
+            return WindowSession.start(model, folder, reader, clock, CompletableFuture
+                    .delayedExecutor(SAVED_AFTER_MILLIS, TimeUnit.MILLISECONDS, saving));
+        } catch (UnusableFileException refusal) {
+            model.say("Nothing is kept for the next start: " + refusal.getMessage());
+            return null;
         }
-        return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
     }
 
     @Override
     public void stop() {
+        if (session != null) {
+            session.close();
+        }
+        saving.shutdownNow();
         painters.shutdownNow();
         background.shutdownNow();
     }

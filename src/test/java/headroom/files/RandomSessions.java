@@ -1,5 +1,8 @@
 package headroom.files;
 
+import headroom.model.AxisRange;
+import headroom.model.ChartLocks;
+import headroom.model.ChartRanges;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -22,6 +25,12 @@ final class RandomSessions {
         return new SessionReader(new ScenarioReader(PROBLEMS, PresetFiles.bundled()));
     }
 
+    private static ChartLocks locks(Problem problem, Random random) {
+        AxisRange up = new AxisRange(-1.5, 1e9 * random.nextDouble(), random.nextInt(9));
+        return ChartLocks.NONE.with(problem.charts().getFirst(), new ChartRanges(null, up, null))
+                .with(problem.charts().getLast(), new ChartRanges(AxisRange.between(0, 0.1), up, up));
+    }
+
     /** A session that its seed repeats. */
     Session of(long seed) {
         Random random = new Random(seed);
@@ -36,7 +45,7 @@ final class RandomSessions {
             history = history.at(random.nextInt(history.entries().size())).movedTo(file.toString());
             tabs.add(new Session.Tab(history, random.nextBoolean() ? Optional.of(scenarios.of(problem))
                     : Optional.empty(), problem.estimates().getLast().id(),
-                    Map.of(file.toString(), scenarios.of(problem))));
+                    Map.of(file.toString(), scenarios.of(problem)), locks(problem, random)));
         }
         return new Session(tabs, "gateway", Map.of("theme", "dark"),
                 Optional.of(new Session.Bounds(-12.5, 40, 1440, 900, random.nextBoolean())),

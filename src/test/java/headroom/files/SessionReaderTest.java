@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.ChartLocks;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -33,7 +34,8 @@ class SessionReaderTest {
     }
 
     private static Session of(History history) {
-        return new Session(List.of(new Session.Tab(history, Optional.empty(), "", Map.of())), "", Map.of(),
+        return new Session(List.of(new Session.Tab(history, Optional.empty(), "", Map.of(), ChartLocks.NONE)), "",
+                Map.of(),
                 Optional.empty(), List.of());
     }
 

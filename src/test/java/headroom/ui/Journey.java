@@ -2,6 +2,7 @@ package headroom.ui;
 
 import headroom.drawing.Theme;
 import headroom.model.expression.Assumption;
+import headroom.ui.document.ScenarioChooser;
 import headroom.ui.problem.ProblemModel;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -46,7 +47,7 @@ abstract class Journey extends FxRobot {
     @BeforeEach
     void open() {
         interact(() -> {
-            window = new TestWindow(Theme.LIGHT, this::chooseFolder, pictures());
+            window = new TestWindow(Theme.LIGHT, this::chooseFolder, pictures(), chooser());
             scene = window.show(WIDTH, HEIGHT);
             window.stage().setX(0);
             window.stage().setY(0);
@@ -70,6 +71,11 @@ abstract class Journey extends FxRobot {
     /** What the person chooses when asked for a folder. */
     Optional<Path> chooseFolder(String from) {
         return Optional.empty();
+    }
+
+    /** What the person chooses when asked for a scenario file. */
+    ScenarioChooser chooser() {
+        return ScenarioChooser.nobody();
     }
 
     TestWindow window() {

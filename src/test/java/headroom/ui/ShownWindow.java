@@ -4,8 +4,10 @@ import headroom.drawing.Theme;
 import headroom.files.GuideTexts;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;
+import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
+import headroom.ui.document.ScenarioChooser;
 import headroom.ui.picture.Delay;
 import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
@@ -42,13 +44,13 @@ final class ShownWindow {
 
     private ShownWindow(List<Problem> problems, String open) {
         PresetFiles files = PresetFiles.bundled();
-        WorkbenchModel model =
-                WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)),
-                        Looks.of(Theme.LIGHT));
+        ScenarioReader reader = new ScenarioReader(problems, files);
+        WorkbenchModel model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(Theme.LIGHT));
         tab = model.tab(open);
         model.openProperty().set(tab);
         Environment environment = new Environment(new GuideTexts()::of, steps, Runnable::run, _ -> Optional.empty(),
-                Path.of("."), Clock.systemUTC(), Delay.ofAnimations());
+                Path.of("."), new ScenarioFiles(reader), ScenarioChooser.nobody(), Clock.systemUTC(),
+                Delay.ofAnimations());
         StyleSheets.loadFonts();
         scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);
         stage = new Stage();

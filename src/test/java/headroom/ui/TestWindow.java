@@ -4,9 +4,11 @@ import headroom.drawing.Theme;
 import headroom.files.GuideTexts;
 import headroom.files.PresetFiles;
 import headroom.files.Presets;
+import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.document.ScenarioChooser;
 import headroom.ui.export.Folders;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
@@ -27,31 +29,35 @@ import javafx.stage.Stage;
 /** The real window in a test: it paints and saves at once, in the calling thread, and the test chooses folders. */
 public final class TestWindow {
 
+    private final ScenarioReader reader;
     private final WorkbenchModel model;
     private final WorkbenchView view;
     private final Stage stage = new Stage();
     private final Deque<Runnable> later = new ArrayDeque<>();
 
     /** A window; on the JavaFX thread. */
-    public TestWindow(Theme theme, Folders folders, Path pictures) {
+    public TestWindow(Theme theme, Folders folders, Path pictures, ScenarioChooser chooser) {
         List<Problem> problems = Problems.all();
         PresetFiles files = PresetFiles.bundled();
-        model = WorkbenchModel.of(problems, new Presets(files, new ScenarioReader(problems, files)), Looks.of(theme));
+        reader = new ScenarioReader(problems, files);
+        model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(theme));
         view = new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, folders,
-                pictures, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC),
+                pictures, new ScenarioFiles(reader), chooser,
+                Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC),
                 (_, action) -> later.add(action)));
         StyleSheets.loadFonts();
     }
 
     /** A window in which nothing is saved. */
     public TestWindow(Theme theme) {
-        this(theme, _ -> Optional.empty(), Path.of("pictures"));
+        this(theme, _ -> Optional.empty(), Path.of("pictures"), ScenarioChooser.nobody());
     }
 
     /** Opens the window in a size of its content. */
     public Scene show(double width, double height) {
         Scene scene = view.build(width, height);
         stage.setScene(scene);
+        view.follow(stage);
         stage.show();
         return scene;
     }
@@ -61,6 +67,11 @@ public final class TestWindow {
         while (!later.isEmpty()) {
             later.remove().run();
         }
+    }
+
+    /** Reads scenarios of the window's problems. */
+    public ScenarioReader reader() {
+        return reader;
     }
 
     public WorkbenchModel model() {

@@ -28,8 +28,11 @@ public final class Overlay {
         return pane;
     }
 
-    /** Shows something; {@code thenGone} runs once it is closed, however that happens. */
+    /** Shows something in the place of what was shown; {@code thenGone} runs once it is closed, however that happens. */
     public void show(Region content, Runnable thenGone) {
+        if (pane.isDisplay()) {
+            hide();
+        }
         whenGone = thenGone;
         StackPane margin = new StackPane(content);
         margin.getStyleClass().add("overlay-margin");

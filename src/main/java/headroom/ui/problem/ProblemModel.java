@@ -162,9 +162,28 @@ public final class ProblemModel {
         show(step, result);
     }
 
-    /** Shows a preset. */
+    /** Shows a preset, which is in no file. */
     public void start(Scenario preset) {
-        show("Preset “%s”".formatted(preset.name()), preset);
+        if (!preset.equals(scenario()) || !history.get().file().isEmpty()) {
+            open("Preset “%s”".formatted(preset.name()), "", preset);
+        }
+    }
+
+    /** Goes on with another scenario and its file, as a step of that name; the file may be empty for none. */
+    public void open(String step, String file, Scenario other) {
+        move(history.get().then(new History.Entry(step, other, file)));
+    }
+
+    /** Says which file the work has been saved in. */
+    public void savedIn(String file) {
+        history.set(history.get().movedTo(file));
+    }
+
+    /** Puts back what another run of the program had; only the baseline may be missing. */
+    public void restore(History steps, Optional<Scenario> pinned, Quantity asked) {
+        move(steps);
+        baseline.set(pinned.map(Evaluation::of));
+        explained.set(asked);
     }
 
     /** Shows another scenario, as a step of that name. */

@@ -1,47 +1,119 @@
 package headroom.ui.workbench;
 
 import headroom.model.Scenario;
+import headroom.ui.document.Document;
+import headroom.ui.document.Documents;
+import headroom.ui.document.NameDialogue;
+import headroom.ui.overlay.Overlay;
 import headroom.ui.problem.ProblemModel;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
 
-/** The name of the open tab's scenario, and behind it what it may start from. */
+/** The name of the open tab's scenario, and behind it its file and what it may start from. */
 final class ScenarioMenu {
 
     /** A long name may be cut to this in a narrow window; a tool tip tells it whole. */
     private static final double LEAST_WIDTH = 150;
+    private static final double NOTE_WIDTH = 440;
 
     private final WorkbenchModel model;
+    private final Documents documents;
+    private final Overlay overlay;
     private final MenuButton button = new MenuButton();
 
-    ScenarioMenu(WorkbenchModel model) {
+    ScenarioMenu(WorkbenchModel model, Documents documents, Overlay overlay) {
         this.model = model;
+        this.documents = documents;
+        this.overlay = overlay;
     }
 
     Node build() {
         button.setId("presets");
-        button.setAccessibleText("Presets");
         button.setMinWidth(LEAST_WIDTH);
-        Tooltip whole = new Tooltip();
-        whole.textProperty().bind(button.textProperty());
-        button.setTooltip(whole);
-        model.openProperty().subscribe(open -> button.getItems().setAll(presets(open)));
-        model.openProperty().flatMap(ProblemModel::scenarioProperty)
-                .subscribe(_ -> button.setText(ScenarioTitle.of(model.openProperty().get())));
+        button.setTooltip(new Tooltip());
+        button.setOnShowing(_ -> button.getItems().setAll(items()));
+        button.getItems().setAll(items());
+        model.openProperty().flatMap(ProblemModel::scenarioProperty).subscribe(_ -> entitle());
+        model.openProperty().map(model::document).flatMap(Document::standingProperty).subscribe(_ -> entitle());
         return button;
     }
 
-    private static List<MenuItem> presets(ProblemModel open) {
-        return open.presets().stream().map(preset -> item(open, preset)).toList();
+    private void entitle() {
+        Document document = model.document(open());
+        String title = ScenarioTitle.dot(document) + ScenarioTitle.of(open());
+        button.setText(title);
+        button.setAccessibleText("Scenario %s%s".formatted(ScenarioTitle.of(open()),
+                document.isUnsaved() ? ", unsaved changes" : ""));
+        String note = open().scenario().note();
+        String file = document.file().map(Path::toString).orElse("in no file, kept by the session");
+        button.getTooltip().setText(title + "\n" + (note.isEmpty() ? "" : note + "\n") + file);
     }
 
-    private static MenuItem item(ProblemModel open, Scenario preset) {
-        MenuItem item = new MenuItem(preset.name());
+    private List<MenuItem> items() {
+        List<MenuItem> items = new ArrayList<>();
+        items.add(item("file-open", "Open…", Shortcuts.with(KeyCode.O), documents::open));
+        items.add(recent());
+        items.add(item("file-save", "Save", Shortcuts.with(KeyCode.S), documents::save));
+        items.add(item("file-save-as", "Save as…", Shortcuts.with(KeyCode.S, KeyCombination.SHIFT_DOWN),
+                documents::saveAs));
+        items.add(item("scenario-rename", "Name and note…", null, () -> new NameDialogue(open(), overlay).show()));
+        items.add(new SeparatorMenuItem());
+        open().presets().forEach(preset -> items.add(preset(preset)));
+        return items;
+    }
+
+    private Menu recent() {
+        Menu menu = new Menu("Open recent");
+        menu.setId("file-recent");
+        List<Path> files = model.recentFiles().list();
+        menu.setDisable(files.isEmpty());
+        for (int i = 0; i < files.size(); i++) {
+            Path file = files.get(i);
+            menu.getItems().add(item("recent-" + i, file.toString(), null, () -> documents.open(List.of(file))));
+        }
+        return menu;
+    }
+
+    private CustomMenuItem preset(Scenario preset) {
+        Label name = new Label(preset.name());
+        // A label in a menu would be cut to one line.
+        Text note = new Text(preset.note());
+        note.getStyleClass().add("note");
+        note.setWrappingWidth(NOTE_WIDTH);
+        VBox lines = new VBox(name, note);
+        lines.getStyleClass().add("preset");
+        CustomMenuItem item = new CustomMenuItem(lines);
+        // Not shown, but read out.
+        item.setText(preset.name());
         item.setId("preset-" + preset.preset());
-        item.setOnAction(_ -> open.start(preset));
+        item.setOnAction(_ -> documents.start(preset));
         return item;
+    }
+
+    private static MenuItem item(String id, String text, @Nullable KeyCombination key, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setId(id);
+        item.setMnemonicParsing(false);
+        item.setAccelerator(key);
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+
+    private ProblemModel open() {
+        return model.openProperty().get();
     }
 }

@@ -1,12 +1,23 @@
 package headroom.ui.workbench;
 
 import headroom.model.Scenario;
+import headroom.ui.document.Document;
 import headroom.ui.problem.ProblemModel;
 
 /** What a scenario is called where there is little room: its name, and how many things differ from its preset. */
 final class ScenarioTitle {
 
     private ScenarioTitle() {}
+
+    /** The title of a window: whether a file misses something, the name, and the program. */
+    static String ofWindow(Document document) {
+        return "%s%s – Headroom".formatted(dot(document), document.tab().scenario().name());
+    }
+
+    /** A dot while the scenario's file does not hold it, else nothing. */
+    static String dot(Document document) {
+        return document.isUnsaved() ? "• " : "";
+    }
 
     static String of(ProblemModel model) {
         Scenario scenario = model.scenario();

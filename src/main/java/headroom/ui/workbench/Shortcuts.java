@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.ui.document.Documents;
 import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.TextSize;
@@ -19,20 +20,23 @@ import javafx.scene.input.KeyEvent;
 final class Shortcuts {
 
     private final WorkbenchModel model;
+    private final Documents documents;
     private final BooleanSupplier covered;
 
     /**
      * The keys of a window.
      *
-     * @param covered whether something lies over the window, which plain keys then do not reach
+     * @param covered whether something lies over the window, which plain keys and those of files then do not reach
      */
-    Shortcuts(WorkbenchModel model, BooleanSupplier covered) {
+    Shortcuts(WorkbenchModel model, Documents documents, BooleanSupplier covered) {
         this.model = model;
+        this.documents = documents;
         this.covered = covered;
     }
 
     void install(Scene scene) {
         scene.getAccelerators().putAll(history());
+        scene.getAccelerators().putAll(files());
         scene.getAccelerators().putAll(textSizes());
         scene.getAccelerators().put(with(KeyCode.F), () -> find(scene));
         scene.addEventFilter(KeyEvent.KEY_PRESSED, press -> {
@@ -79,6 +83,20 @@ final class Shortcuts {
                 with(KeyCode.Y), () -> open().redo());
     }
 
+    private Map<KeyCombination, Runnable> files() {
+        return Map.of(with(KeyCode.O), unlessCovered(documents::open),
+                with(KeyCode.S), unlessCovered(documents::save),
+                with(KeyCode.S, KeyCombination.SHIFT_DOWN), unlessCovered(documents::saveAs));
+    }
+
+    private Runnable unlessCovered(Runnable action) {
+        return () -> {
+            if (!covered.getAsBoolean()) {
+                action.run();
+            }
+        };
+    }
+
     /** Plus has a key of its own on some keyboards, shares one with the equals sign on others, and may need Shift. */
     private Map<KeyCombination, Runnable> textSizes() {
         Map<KeyCombination, Runnable> sizes = new HashMap<>();
@@ -116,7 +134,7 @@ final class Shortcuts {
     }
 
     /** A key together with the platform's own: Control, or Command on a Mac. */
-    private static KeyCombination with(KeyCode key, KeyCombination.Modifier... others) {
+    static KeyCombination with(KeyCode key, KeyCombination.Modifier... others) {
         KeyCombination.Modifier[] modifiers = new KeyCombination.Modifier[others.length + 1];
         modifiers[0] = KeyCombination.SHORTCUT_DOWN;
         System.arraycopy(others, 0, modifiers, 1, others.length);

@@ -20,19 +20,24 @@ final class StatusLine {
     Region build() {
         Label message = new Label();
         message.setId("status");
-        model.messageProperty().subscribe(message::setText);
         model.openProperty().subscribe(open -> message.setText(open.problem().name()));
+        model.messageProperty().subscribe(said -> message.setText(said.isEmpty() ? message.getText() : said));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Label scenario = new Label();
         model.openProperty().flatMap(ProblemModel::scenarioProperty)
                 .subscribe(shown -> scenario.setText(ScenarioTitle.of(model.openProperty().get())));
+        Label saved = new Label();
+        saved.setId("saved");
+        saved.textProperty().bind(model.savedProperty());
+        saved.managedProperty().bind(saved.textProperty().isNotEmpty());
+        saved.setMinWidth(Region.USE_PREF_SIZE);
         Label theme = new Label();
         Looks looks = model.looks();
         theme.textProperty().bind(Bindings.createStringBinding(
                 () -> looks.themeProperty().getValue().id() + " · " + looks.textSizeProperty().get().label(),
                 looks.themeProperty(), looks.textSizeProperty()));
-        HBox line = new HBox(message, space, scenario, theme);
+        HBox line = new HBox(message, space, scenario, saved, theme);
         line.getStyleClass().add("status-line");
         return line;
     }

@@ -29,6 +29,7 @@ final class TopBar {
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
     private final WorkbenchModel model;
+    private final ScenarioMenu scenario;
     private final StoryMenu story;
     private final Runnable export;
 
@@ -38,8 +39,9 @@ final class TopBar {
      * @param story presents the open tab
      * @param export opens the dialogue that saves pictures
      */
-    TopBar(WorkbenchModel model, StoryMenu story, Runnable export) {
+    TopBar(WorkbenchModel model, ScenarioMenu scenario, StoryMenu story, Runnable export) {
         this.model = model;
+        this.scenario = scenario;
         this.story = story;
         this.export = export;
     }
@@ -52,7 +54,7 @@ final class TopBar {
         Node menu = menu();
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar = new HBox(mark, tabs, menu, space, new ScenarioMenu(model).build(), new HistoryButtons(model).build(),
+        HBox bar = new HBox(mark, tabs, menu, space, scenario.build(), new HistoryButtons(model).build(),
                 new BaselineButton(model).build(), export(), story.build(), new LooksMenu(model.looks()).build());
         bar.getStyleClass().add("top-bar");
         bar.widthProperty().subscribe(width -> {
@@ -83,6 +85,10 @@ final class TopBar {
                 model.openProperty().set(tab);
             });
             model.openProperty().subscribe(open -> button.setSelected(open == tab));
+            model.document(tab).standingProperty().subscribe(standing -> {
+                button.setText(tab.problem().title() + (standing.unsaved() ? " •" : ""));
+                button.setAccessibleText(tab.problem().title() + (standing.unsaved() ? ", unsaved changes" : ""));
+            });
             tabs.getChildren().add(button);
         }
         return tabs;

@@ -2,11 +2,17 @@ package headroom.ui.workbench;
 
 import headroom.files.Preset;
 import headroom.files.Presets;
+import headroom.files.Session;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.ui.document.Document;
+import headroom.ui.document.RecentFiles;
 import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
@@ -16,7 +22,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** What the window shows: the tabs, which of them is open, how it looks, and the last message. */
+/** What the window shows: the tabs and their files, which of them is open, how it looks, and the last message. */
 public final class WorkbenchModel {
 
     private final List<ProblemModel> tabs;
@@ -24,12 +30,17 @@ public final class WorkbenchModel {
     private final Looks looks;
     private final ReadOnlyObjectWrapper<Optional<PresentationModel>> presentation =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final List<Document> documents;
+    private final RecentFiles recent = new RecentFiles();
+    private final ObjectProperty<Optional<Session.Bounds>> bounds = new SimpleObjectProperty<>(Optional.empty());
+    private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
     public WorkbenchModel(List<ProblemModel> tabs, Looks looks) {
         this.tabs = List.copyOf(tabs);
         this.open = new SimpleObjectProperty<>(tabs.getFirst());
         this.looks = looks;
+        this.documents = this.tabs.stream().map(Document::new).toList();
         open.subscribe((_, _) -> presentation.get().ifPresent(_ -> present()));
     }
 
@@ -78,6 +89,36 @@ public final class WorkbenchModel {
     public void leavePresentation() {
         presentation.get().ifPresent(PresentationModel::end);
         presentation.set(Optional.empty());
+    }
+
+    /** The scenario files of the tabs, in their order. */
+    public List<Document> documents() {
+        return documents;
+    }
+
+    /** The scenario file of a tab. */
+    public Document document(ProblemModel tab) {
+        return documents.get(tabs.indexOf(tab));
+    }
+
+    /** The scenario files last used. */
+    public RecentFiles recentFiles() {
+        return recent;
+    }
+
+    /** Where the window stands; empty until it was shown. */
+    public ObjectProperty<Optional<Session.Bounds>> boundsProperty() {
+        return bounds;
+    }
+
+    /** When the session was last saved, as the status line says it; empty until it was. */
+    public ReadOnlyStringProperty savedProperty() {
+        return saved.getReadOnlyProperty();
+    }
+
+    /** The session was saved. */
+    public void saved(LocalTime time) {
+        saved.set("session saved " + time.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME));
     }
 
     /** What the status line says about the last thing done. */

@@ -1,5 +1,10 @@
 package headroom.ui.workbench;
 
+import headroom.ui.document.BackgroundFiles;
+import headroom.ui.document.DiskNotice;
+import headroom.ui.document.Document;
+import headroom.ui.document.Documents;
+import headroom.ui.document.FileDrop;
 import headroom.ui.export.ExportDialogue;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.PictureContext;
@@ -19,7 +24,9 @@ import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 /** The window's content. Tabs are built when they are first opened, and only the open one is kept up to date. */
 public final class WorkbenchView {
@@ -33,6 +40,7 @@ public final class WorkbenchView {
     private final Map<ProblemModel, Tab> built = new HashMap<>();
     private final StackPane content = new StackPane();
     private final Overlay overlay = new Overlay();
+    private final Documents documents;
     private final StackPane frame = new StackPane();
     private final FullScreen fullScreen;
     private Optional<Tab> presented = Optional.empty();
@@ -44,13 +52,18 @@ public final class WorkbenchView {
         this.looks = model.looks();
         this.fullScreen = new FullScreen(model::leavePresentation);
         this.environment = environment;
+        this.documents = new Documents(model.documents(), model.openProperty(), model.recentFiles(),
+                new BackgroundFiles(environment.scenarios(), environment.background()), environment.chooser(), overlay,
+                model::say);
     }
 
     /** The scene, alive: it follows the model from its first frame on. */
     public Scene build(double width, double height) {
         BorderPane root = new BorderPane(content);
-        root.setTop(new TopBar(model, new StoryMenu(model.openProperty(), overlay, model::present), () -> export(""))
-                .build());
+        ScenarioMenu scenario = new ScenarioMenu(model, documents, overlay);
+        StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present);
+        root.setTop(new VBox(new TopBar(model, scenario, story, () -> export("")).build(),
+                new DiskNotice(documents, model.openProperty().map(model::document)).build()));
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
         frame.getChildren().setAll(root, overlay.node());
@@ -61,7 +74,8 @@ public final class WorkbenchView {
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         root.setFocusTraversable(true);
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
-        new Shortcuts(model, overlay::isShown).install(scene);
+        new Shortcuts(model, documents, overlay::isShown).install(scene);
+        new FileDrop(documents).install(scene);
         model.presentationProperty().subscribe(on -> show(on, root, scene));
         scene.addPreLayoutPulseListener(this::evaluate);
         scene.addPostLayoutPulseListener(this::refresh);
@@ -72,6 +86,28 @@ public final class WorkbenchView {
         StyleSheets.apply(scene, looks.themeProperty().getValue(), looks.textSizeProperty().get());
         built.values().forEach(tab -> tab.pictures.want());
         presented.ifPresent(tab -> tab.pictures.want());
+    }
+
+    /**
+     * Ties a window to its content: its title names the scenario, it asks before it closes, and on coming back to it files
+     * are looked at again.
+     */
+    public void follow(Stage stage) {
+        model.openProperty().flatMap(ProblemModel::scenarioProperty).subscribe(_ -> entitle(stage));
+        model.openProperty().map(model::document).flatMap(Document::standingProperty).subscribe(_ -> entitle(stage));
+        stage.addEventHandler(WindowEvent.WINDOW_CLOSE_REQUEST, request -> {
+            request.consume();
+            documents.close(stage::close);
+        });
+        stage.focusedProperty().subscribe(focused -> {
+            if (focused) {
+                documents.look();
+            }
+        });
+    }
+
+    private void entitle(Stage stage) {
+        stage.setTitle(ScenarioTitle.ofWindow(model.document(model.openProperty().get())));
     }
 
     /** Paints the open tab's pictures if they changed, now instead of in the next frame. */

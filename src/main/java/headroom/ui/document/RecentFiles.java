@@ -1,0 +1,36 @@
+package headroom.ui.document;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/** The scenario files last opened or saved, the latest first. */
+public final class RecentFiles {
+
+    private static final int MOST = 10;
+
+    private final ObservableList<Path> files = FXCollections.observableArrayList();
+    private final ObservableList<Path> shown = FXCollections.unmodifiableObservableList(files);
+
+    /** The files, which change as more are used. */
+    public ObservableList<Path> list() {
+        return shown;
+    }
+
+    /** A file was opened or saved. */
+    void used(Path file) {
+        restore(Stream.concat(Stream.of(file), files.stream()).toList());
+    }
+
+    /** A file is no longer there. */
+    void gone(Path file) {
+        files.remove(file);
+    }
+
+    /** Puts back what another run of the program had. */
+    public void restore(List<Path> restored) {
+        files.setAll(restored.stream().distinct().limit(MOST).toList());
+    }
+}

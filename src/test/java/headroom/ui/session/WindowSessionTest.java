@@ -1,0 +1,243 @@
+package headroom.ui.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.drawing.Theme;
+import headroom.files.PresetFiles;
+import headroom.files.Presets;
+import headroom.files.ScenarioReader;
+import headroom.files.Session;
+import headroom.files.SessionReader;
+import headroom.files.UnusableFileException;
+import headroom.model.AxisRange;
+import headroom.model.ChartLocks;
+import headroom.model.ChartRanges;
+import headroom.model.Problem;
+import headroom.problems.Problems;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.theme.Appearance;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.TextSize;
+import headroom.ui.workbench.WorkbenchModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Programs one after another, and at once, over one folder. */
+@ExtendWith(ApplicationExtension.class)
+class WindowSessionTest {
+
+    private static final Clock NOON = Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
+
+    private final Queue<Runnable> soon = new ArrayDeque<>();
+
+    @TempDir
+    private Path folder;
+
+    /** A program without its window. */
+    private static final class Program implements AutoCloseable {
+
+        private final WorkbenchModel model;
+        private final WindowSession session;
+
+        private Program(Path folder, Queue<Runnable> soon) throws UnusableFileException {
+            List<Problem> problems = Problems.all();
+            ScenarioReader reader = new ScenarioReader(problems, PresetFiles.bundled());
+            model = WorkbenchModel.of(problems, new Presets(PresetFiles.bundled(), reader), Looks.of(Theme.LIGHT));
+            session = WindowSession.start(model, folder, new SessionReader(reader), NOON, soon::add);
+        }
+
+        ProblemModel tab(String id) {
+            return model.tab(id);
+        }
+
+        void set(String problem, String assumption, double value) {
+            tab(problem).set(tab(problem).problem().assumption(assumption).orElseThrow(), value);
+        }
+
+        double value(String problem, String assumption) {
+            return tab(problem).scenario().value(tab(problem).problem().assumption(assumption).orElseThrow());
+        }
+
+        @Override
+        public void close() {
+            session.close();
+        }
+    }
+
+    private Program program() throws UnusableFileException {
+        return new Program(folder, soon);
+    }
+
+    private void runAll() {
+        while (!soon.isEmpty()) {
+            soon.remove().run();
+        }
+    }
+
+    private static ChartLocks locks(Program program) {
+        return ChartLocks.NONE.with(program.tab("gateway").problem().charts().getFirst(),
+                new ChartRanges(AxisRange.between(0, 3), new AxisRange(0, 900, 3), null));
+    }
+
+    private Path file() {
+        return folder.resolve("session.json");
+    }
+
+    @Test
+    void everythingComesBack() throws IOException {
+        Session.Bounds bounds = new Session.Bounds(10, 20, 1200, 800, false);
+        try (Program program = program()) {
+            program.tab("gateway").pin();
+            program.set("gateway", "requestRate", 3_000);
+            program.set("moe-service", "peakRate", 700);
+            program.set("moe-service", "peakRate", 800);
+            program.tab("moe-service").undo();
+            program.tab("moe-service")
+                    .explain(program.tab("moe-service").problem().assumption("peakRate").orElseThrow());
+            program.tab("gateway").lock(locks(program));
+            program.model.openProperty().set(program.tab("gateway"));
+            program.model.looks().appearanceProperty().set(Appearance.DARK);
+            program.model.looks().textSizeProperty().set(TextSize.LARGE);
+            program.model.boundsProperty().set(Optional.of(bounds));
+            program.model.recentFiles().restore(List.of(folder.resolve("busy.json")));
+            program.tab("moe-service").savedIn(folder.resolve("busy.json").toString());
+            program.model.document(program.tab("moe-service")).restore(
+                    Map.of(folder.resolve("busy.json").toString(), program.tab("moe-service").presets().getFirst()));
+        }
+        try (Program program = program()) {
+            assertEquals(700, program.value("moe-service", "peakRate"));
+            program.tab("moe-service").redo();
+            assertEquals(800, program.value("moe-service", "peakRate"));
+            assertEquals("Peak request rate 700 → 800 req/s",
+                    program.tab("moe-service").historyProperty().get().presentName());
+            assertEquals("peakRate", program.tab("moe-service").explainedProperty().get().id());
+            assertEquals("Reference design", program.tab("gateway").baselineProperty().get().orElseThrow().scenario()
+                    .name());
+            assertEquals(locks(program), program.tab("gateway").locksProperty().get());
+            assertSame(program.tab("gateway"), program.model.openProperty().get());
+            assertSame(Appearance.DARK, program.model.looks().appearanceProperty().get());
+            assertSame(TextSize.LARGE, program.model.looks().textSizeProperty().get());
+            assertEquals(Optional.of(bounds), program.model.boundsProperty().get());
+            assertEquals(List.of(folder.resolve("busy.json")), program.model.recentFiles().list());
+            assertEquals(Optional.of(folder.resolve("busy.json")),
+                    program.model.document(program.tab("moe-service")).file());
+            assertTrue(program.model.document(program.tab("moe-service")).isUnsaved());
+            assertEquals("", program.model.messageProperty().get());
+        }
+    }
+
+    @Test
+    void ofManyChangesWithinAMomentOnlyTheLatestIsSaved() throws IOException {
+        try (Program program = program()) {
+            for (int rate = 501; rate <= 600; rate++) {
+                program.set("moe-service", "peakRate", rate);
+            }
+            assertEquals(1, soon.size());
+            assertTrue(Files.notExists(file()));
+            runAll();
+            assertTrue(Files.readString(file()).contains("\"peakRate\":600"));
+            program.set("moe-service", "peakRate", 700);
+            assertEquals(1, soon.size());
+        }
+        try (Program program = program()) {
+            assertEquals(700, program.value("moe-service", "peakRate"));
+        }
+    }
+
+    @Test
+    void theStatusLineSaysWhenItWasSaved() throws IOException {
+        try (Program program = program()) {
+            program.set("moe-service", "peakRate", 600);
+            runAll();
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals("session saved 12:00:00", program.model.savedProperty().get());
+        }
+    }
+
+    @Test
+    void aDamagedSessionIsSetAsideAndTheProgramStarts() throws IOException {
+        Files.writeString(file(), "half of a sess");
+        try (Program program = program()) {
+            assertEquals(500, program.value("moe-service", "peakRate"));
+            String message = program.model.messageProperty().get();
+            assertTrue(message.startsWith("The last session could not be read"), message);
+            assertTrue(message.endsWith("session.damaged-2026-01-01-120000.json"), message);
+        }
+        assertEquals("half of a sess", Files.readString(folder.resolve("session.damaged-2026-01-01-120000.json")));
+    }
+
+    @Test
+    void oneDamagedTabDoesNotTakeTheOthersWithIt() throws IOException {
+        try (Program program = program()) {
+            program.set("moe-service", "peakRate", 600);
+            program.set("gateway", "requestRate", 3_000);
+        }
+        Files.writeString(file(), Files.readString(file()).replace("\"requestRate\":3000", "\"requestRate\":1e12"));
+        try (Program program = program()) {
+            assertEquals(600, program.value("moe-service", "peakRate"));
+            assertEquals("Reference design", program.tab("gateway").historyProperty().get().presentName());
+            String message = program.model.messageProperty().get();
+            assertTrue(message.startsWith("Part of the last session could not be read (tab 3: requestRate is "),
+                    message);
+            runAll();
+        }
+        try (Program program = program()) {
+            assertEquals(600, program.value("moe-service", "peakRate"));
+            assertEquals("", program.model.messageProperty().get());
+        }
+    }
+
+    @Test
+    void twoWindowsAtOnceDoNotOverwriteEachOther() throws IOException {
+        try (Program first = program(); Program second = program()) {
+            assertTrue(second.model.messageProperty().get().startsWith("Another Headroom is open"));
+            first.set("moe-service", "peakRate", 600);
+            second.set("moe-service", "peakRate", 700);
+            runAll();
+        }
+        try (Program first = program(); Program second = program()) {
+            assertEquals(600, first.value("moe-service", "peakRate"));
+            assertEquals(700, second.value("moe-service", "peakRate"));
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeUsedIsSaidOnce() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertThrows(UnusableFileException.class, () -> new Program(file, soon));
+        try (Program program = program()) {
+            Files.createDirectory(file());
+            program.set("moe-service", "peakRate", 600);
+            runAll();
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals("The session is not saved: %s cannot be written: it is a folder".formatted(file()),
+                    program.model.messageProperty().get());
+            program.model.say("Something else");
+            program.set("moe-service", "peakRate", 700);
+            runAll();
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals("Something else", program.model.messageProperty().get());
+            Files.delete(file());
+        }
+        try (Program program = program()) {
+            assertEquals(700, program.value("moe-service", "peakRate"));
+        }
+    }
+}
