@@ -101,9 +101,14 @@ public final class WorkbenchView {
         });
         stage.focusedProperty().subscribe(focused -> {
             if (focused) {
-                documents.look();
+                lookAtFiles();
             }
         });
+    }
+
+    /** Looks whether other programs changed the tabs' files. */
+    public void lookAtFiles() {
+        documents.look();
     }
 
     private void entitle(Stage stage) {
