@@ -77,6 +77,16 @@ public final class Pictures {
         return Stream.concat(problem().charts().stream().map(this::chart), Stream.of(architecture())).toList();
     }
 
+    /**
+     * The architecture, or the chart of that id.
+     *
+     * @throws java.util.NoSuchElementException when there is none
+     */
+    public Picture named(String id) {
+        return id.equals(ARCHITECTURE) ? architecture()
+                : chart(problem().charts().stream().filter(chart -> chart.id().equals(id)).findFirst().orElseThrow());
+    }
+
     /** One chart of the problem. */
     public Picture chart(ChartSpec chart) {
         Scenario scenario = evaluation.scenario();

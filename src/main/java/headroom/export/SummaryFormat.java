@@ -38,6 +38,11 @@ public enum SummaryFormat {
     /** The contents of all files of a summary, by name. */
     public abstract Map<String, byte[]> files(Summary summary, Palette palette);
 
+    /** The name on a button. */
+    public String label() {
+        return this == PDF ? "PDF" : "Markdown";
+    }
+
     /** The name on the command line. */
     @Override
     public String toString() {

@@ -18,6 +18,11 @@ public final class ScenarioFiles {
         this.reader = reader;
     }
 
+    /** The same scenarios as links. */
+    public ScenarioLink links() {
+        return new ScenarioLink(reader);
+    }
+
     /**
      * Opens a scenario: a scenario file, or a picture that carries one, told apart by their content.
      *

@@ -6,6 +6,7 @@ import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.ui.copy.SystemClipboard;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.picture.Delay;
 import headroom.ui.problem.ProblemModel;
@@ -72,7 +73,7 @@ public final class Screenshots {
         // Whoever takes a picture waits for its charts: they are painted at once.
         WorkbenchView view =
                 new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,
-                        _ -> Optional.empty(), Path.of(""), files, ScenarioChooser.nobody(), Clock.systemUTC(),
+                        _ -> Optional.empty(), Path.of(""), new SystemClipboard(), files, ScenarioChooser.nobody(), Clock.systemUTC(),
                         Delay.ofAnimations()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();

@@ -10,6 +10,7 @@ import headroom.files.SessionReader;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.copy.SystemClipboard;
 import headroom.ui.picture.Delay;
 import headroom.ui.session.WindowPlace;
 import headroom.ui.session.WindowSession;
@@ -62,7 +63,7 @@ public final class Window extends Application {
         session = session(model, new SessionReader(reader), clock);
         SystemChooser chooser = new SystemChooser(stage);
         Environment environment = new Environment(new GuideTexts()::of, painters, background, chooser,
-                Path.of(System.getProperty("user.home"), "Headroom"), new ScenarioFiles(reader), chooser, clock,
+                Path.of(System.getProperty("user.home"), "Headroom"), new SystemClipboard(), new ScenarioFiles(reader), chooser, clock,
                 Delay.ofAnimations());
         StyleSheets.loadFonts();
         stage.setMinWidth(LEAST_WIDTH);

@@ -32,6 +32,7 @@ public final class TestWindow {
     private final ScenarioReader reader;
     private final WorkbenchModel model;
     private final WorkbenchView view;
+    private final HeldClipboard clipboard = new HeldClipboard();
     private final Stage stage = new Stage();
     private final Deque<Runnable> later = new ArrayDeque<>();
 
@@ -42,7 +43,7 @@ public final class TestWindow {
         reader = new ScenarioReader(problems, files);
         model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(theme));
         view = new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, folders,
-                pictures, new ScenarioFiles(reader), chooser,
+                pictures, clipboard, new ScenarioFiles(reader), chooser,
                 Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC),
                 (_, action) -> later.add(action)));
         StyleSheets.loadFonts();
@@ -67,6 +68,10 @@ public final class TestWindow {
         while (!later.isEmpty()) {
             later.remove().run();
         }
+    }
+
+    HeldClipboard clipboard() {
+        return clipboard;
     }
 
     /** Reads scenarios of the window's problems. */

@@ -3,6 +3,7 @@ package headroom.ui.charts;
 import headroom.model.ChartSpec;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.PictureContext;
+import headroom.ui.picture.PictureMenu;
 import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
 import javafx.geometry.Pos;
@@ -30,14 +31,17 @@ final class ChartCard extends StackPane {
         enlarge.setOnAction(_ -> enlarge(new EnlargedChart(live, model, context), context.overlay()));
         Button save = tool(Feather.DOWNLOAD, "save-" + chart.id(), "Save as a picture");
         save.setOnAction(_ -> context.save().accept(chart.id()));
+        Button copy = tool(Feather.COPY, "copy-" + chart.id(), "Copy as a picture");
+        copy.setOnAction(_ -> context.copy().accept(chart.id()));
         LockButton lock = new LockButton(live, "lock-" + chart.id());
         lock.follow(model);
-        HBox tools = new HBox(save, enlarge, lock);
+        HBox tools = new HBox(copy, save, enlarge, lock);
         tools.getStyleClass().add("tools");
         tools.setPickOnBounds(false);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         setAlignment(tools, Pos.TOP_RIGHT);
         getChildren().addAll(view, tools);
+        new PictureMenu(chart.id(), context).install(this);
         setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {
                 enlarge.fire();

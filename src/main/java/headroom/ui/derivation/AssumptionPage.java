@@ -26,10 +26,10 @@ final class AssumptionPage {
         this.sheet = new Sheet(model);
     }
 
-    List<Node> nodes(Button back) {
+    List<Node> nodes(Button back, Button copy) {
         List<Node> nodes = new ArrayList<>();
         Evaluation evaluation = model.evaluation();
-        nodes.add(sheet.head(back, assumption.label(), printed(evaluation.scenario().value(assumption))));
+        nodes.add(sheet.head(back, copy, assumption.label(), printed(evaluation.scenario().value(assumption))));
         nodes.add(sheet.paragraph(assumption.description(), "meaning"));
         nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.byDefault()), span()), "formula",
                 "words"));

@@ -7,6 +7,7 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -21,11 +22,18 @@ public final class DerivationView {
     private final Deque<Quantity> before = new ArrayDeque<>();
     private final VBox page = new VBox();
     private final Button back = new Button(null, new FontIcon(Feather.ARROW_LEFT));
+    private final Button copy = new Button(null, new FontIcon(Feather.COPY));
+    private final Consumer<Quantity> copying;
     private boolean returning;
 
-    /** Shows what the model explains. */
-    public DerivationView(ProblemModel model) {
+    /**
+     * Shows what the model explains.
+     *
+     * @param copying copies how a number comes about
+     */
+    public DerivationView(ProblemModel model, Consumer<Quantity> copying) {
         this.model = model;
+        this.copying = copying;
     }
 
     /** The page, which scrolls when it is long. */
@@ -36,6 +44,11 @@ public final class DerivationView {
         back.setTooltip(new Tooltip("Back to the number before"));
         back.setAccessibleText("Back to the number before");
         back.setOnAction(_ -> goBack());
+        copy.getStyleClass().add("icon-button");
+        copy.setId("derivation-copy");
+        copy.setTooltip(new Tooltip("Copy this derivation"));
+        copy.setAccessibleText("Copy this derivation");
+        copy.setOnAction(_ -> copying.accept(model.explainedProperty().get()));
         model.explainedProperty().addListener((_, last, _) -> {
             if (!returning) {
                 before.push(last);
@@ -56,8 +69,8 @@ public final class DerivationView {
     private void show() {
         back.setDisable(before.isEmpty());
         page.getChildren().setAll(switch (model.explainedProperty().get()) {
-            case Estimate estimate -> new EstimatePage(estimate, model).nodes(back);
-            case Assumption assumption -> new AssumptionPage(assumption, model).nodes(back);
+            case Estimate estimate -> new EstimatePage(estimate, model).nodes(back, copy);
+            case Assumption assumption -> new AssumptionPage(assumption, model).nodes(back, copy);
             case Quantity other -> throw new IllegalStateException("nothing to explain about " + other);
         });
     }

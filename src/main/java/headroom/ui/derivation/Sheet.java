@@ -28,8 +28,8 @@ final class Sheet {
         this.model = model;
     }
 
-    /** The name of what is explained, its value at the right, the way back at the left. */
-    Node head(Button back, String name, String value) {
+    /** The name of what is explained, its value and a way to copy it at the right, the way back at the left. */
+    Node head(Button back, Button copy, String name, String value) {
         Label title = new Label(name);
         title.getStyleClass().add("title");
         title.setWrapText(true);
@@ -40,7 +40,7 @@ final class Sheet {
         figure.getStyleClass().add("figure");
         figure.setId("derivation-value");
         figure.setMinWidth(Region.USE_PREF_SIZE);
-        HBox head = new HBox(back, title, figure);
+        HBox head = new HBox(back, title, figure, copy);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("head");
         return head;

@@ -7,6 +7,7 @@ import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.ui.picture.Picture;
 import headroom.ui.picture.PictureContext;
+import headroom.ui.picture.PictureMenu;
 import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
 import java.awt.geom.Point2D;
@@ -57,17 +58,24 @@ public final class DiagramCard {
         context.pictures().add(view, () -> picture(model.evaluation(), context.theme().getValue().palette()));
         view.setOnMouseClicked(click -> explain(click, view));
         view.setOnMouseMoved(move -> point(move, view));
+        Button copy = new Button(null, new FontIcon(Feather.COPY));
+        copy.getStyleClass().add("icon-button");
+        copy.setId("copy-architecture");
+        copy.setTooltip(new Tooltip("Copy as a picture"));
+        copy.setAccessibleText("Copy the architecture as a picture");
+        copy.setOnAction(_ -> context.copy().accept("architecture"));
         Button save = new Button(null, new FontIcon(Feather.DOWNLOAD));
         save.getStyleClass().add("icon-button");
         save.setId("save-architecture");
         save.setTooltip(new Tooltip("Save as a picture"));
         save.setAccessibleText("Save the architecture as a picture");
         save.setOnAction(_ -> context.save().accept("architecture"));
-        HBox head = new HBox(title, space, caption, save);
+        HBox head = new HBox(title, space, caption, copy, save);
         head.getStyleClass().add("head");
         VBox card = new VBox(head, view);
         card.setId("architecture");
         card.getStyleClass().addAll("card", "diagram-card");
+        new PictureMenu("architecture", context).install(card);
         return card;
     }
 

@@ -4,10 +4,14 @@ import headroom.drawing.Theme;
 import headroom.export.Pdf;
 import headroom.export.PictureFormat;
 import headroom.export.Png;
+import headroom.export.Summary;
+import headroom.export.SummaryFormat;
 import headroom.export.Svg;
+import headroom.files.ScenarioWriter;
 import headroom.files.UnusableFileException;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
+import headroom.model.Scenario;
 import headroom.ui.export.PictureOrder.Wanted;
 import headroom.ui.problem.ProblemModel;
 import java.nio.file.InvalidPathException;
@@ -19,6 +23,8 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -44,12 +50,15 @@ public final class ExportDialogue {
     private final Consumer<String> say;
     private final ComboBox<Wanted> what = new ComboBox<>();
     private final Segments<Kind> kind = new Segments<>("format", List.of(Kind.values()), Kind::name);
+    private final Segments<SummaryFormat> summaryFormat =
+            new Segments<>("summary", List.of(SummaryFormat.values()), SummaryFormat::label);
     private final Segments<Integer> scale =
             new Segments<>("scale", SCALES.stream().sorted().toList(), times -> times + "×");
     private final Segments<Theme> theme = new Segments<>("picture-theme", List.of(Theme.values()), Theme::id);
     private final TextField folder = new TextField();
     private final Label complaint = new Label();
     private final Button save = new Button("Save");
+    private boolean open = true;
 
     private enum Kind {
         PNG, SVG, PDF;
@@ -80,7 +89,7 @@ public final class ExportDialogue {
 
     /** The dialogue, with a picture chosen already, or all of them; {@code close} is told when it is to go. */
     public Region build(String pictureId, Runnable close) {
-        List<Wanted> all = new ArrayList<>(List.of(Wanted.ALL, Wanted.ARCHITECTURE));
+        List<Wanted> all = new ArrayList<>(List.of(Wanted.ALL, Wanted.SUMMARY, Wanted.ARCHITECTURE));
         for (ChartSpec chart : model.problem().charts()) {
             all.add(new Wanted(chart.id(), chart.title()));
         }
@@ -90,18 +99,31 @@ public final class ExportDialogue {
         what.setId("export-what");
         what.setMaxWidth(Double.MAX_VALUE);
         scale.valueProperty().set(SCALES.getFirst());
-        scale.disableProperty().bind(kind.valueProperty().map(chosen -> chosen != Kind.PNG));
+        BooleanBinding summary = what.valueProperty().isEqualTo(Wanted.SUMMARY);
+        scale.disableProperty().bind(summary.or(kind.valueProperty().isNotEqualTo(Kind.PNG)));
+        showIf(summary.not(), kind);
+        showIf(summary, summaryFormat);
         complaint.setId("export-complaint");
         complaint.getStyleClass().add("complaint");
         complaint.setWrapText(true);
         complaint.managedProperty().bind(complaint.textProperty().isNotEmpty());
-        Label title = new Label("Save pictures");
+        Label title = new Label("Export");
         title.getStyleClass().add("title");
         VBox dialogue = new VBox(title, form(), complaint, buttons(close));
         dialogue.setId("export");
         dialogue.getStyleClass().addAll("card", "dialogue");
         dialogue.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         return dialogue;
+    }
+
+    /** Tells the dialogue that it is no longer shown: what is being saved still is, but closes nothing any more. */
+    public void closed() {
+        open = false;
+    }
+
+    private static void showIf(ObservableValue<Boolean> shown, Node node) {
+        node.visibleProperty().bind(shown);
+        node.managedProperty().bind(shown);
     }
 
     private Node form() {
@@ -111,7 +133,7 @@ public final class ExportDialogue {
         controls.setHgrow(Priority.ALWAYS);
         form.getColumnConstraints().setAll(new ColumnConstraints(), controls);
         form.addRow(0, new Label("What"), what);
-        form.addRow(1, new Label("Format"), kind);
+        form.addRow(1, new Label("Format"), new HBox(kind, summaryFormat));
         form.addRow(2, new Label("Size"), scale);
         form.addRow(3, new Label("Theme"), theme);
         form.addRow(4, new Label("Folder"), folderRow());
@@ -153,27 +175,48 @@ public final class ExportDialogue {
             complaint.setText("“%s” is no name of a folder.".formatted(folder.getText()));
             return;
         }
-        PictureOrder order = new PictureOrder(what.getValue(), model.scenario(), model.preset(),
-                model.baselineProperty().get().map(Evaluation::scenario), model.locksProperty().get(),
-                kind.value().format(scale.value()), theme.value(), into, LocalDate.now(clock));
+        SaveOrder order = order(into);
         save.setDisable(true);
         executor.execute(() -> save(order, close));
     }
 
-    private void save(PictureOrder order, Runnable close) {
+    private SaveOrder order(Path into) {
+        Scenario scenario = model.scenario();
+        LocalDate today = LocalDate.now(clock);
+        return what.getValue().equals(Wanted.SUMMARY)
+                ? new SummaryOrder(new Summary(Evaluation.of(scenario), model.preset(), model.baselineProperty().get(),
+                        new ScenarioWriter().line(scenario), today), summaryFormat.value(), theme.value(), into)
+                : new PictureOrder(what.getValue(), scenario, model.preset(),
+                        model.baselineProperty().get().map(Evaluation::scenario), model.locksProperty().get(),
+                        kind.value().format(scale.value()),
+                        theme.value(), into, today);
+    }
+
+    private void save(SaveOrder order, Runnable close) {
         try {
-            List<String> names = order.save();
-            String files = names.size() == 1 ? names.getFirst() : names.size() + " pictures";
+            String saved = order.save();
             Platform.runLater(() -> {
-                close.run();
-                say.accept("%s saved in %s".formatted(files, order.folder().toAbsolutePath()));
+                if (open) {
+                    close.run();
+                }
+                say.accept("%s saved in %s".formatted(saved, order.folder().toAbsolutePath()));
             });
         } catch (UnusableFileException failure) {
-            Platform.runLater(() -> {
-                save.setDisable(false);
-                complaint.setText(String.valueOf(failure.getMessage()) + ".");
-            });
+            complain(String.valueOf(failure.getMessage()));
+        } catch (RuntimeException | OutOfMemoryError failure) {
+            complain("Something is wrong inside Headroom itself: " + failure);
         }
+    }
+
+    /** In the dialogue, or in the status line when it is closed by now. */
+    private void complain(String sentence) {
+        Platform.runLater(() -> {
+            save.setDisable(false);
+            complaint.setText(sentence + ".");
+            if (!open) {
+                say.accept(sentence);
+            }
+        });
     }
 
     private static StringConverter<Wanted> titles() {

@@ -26,39 +26,28 @@ import java.util.Optional;
  * @param locks the charts whose axes are kept
  */
 public record PictureOrder(Wanted wanted, Scenario scenario, Scenario origin, Optional<Scenario> baseline,
-        ChartLocks locks, PictureFormat format, Theme theme,
-        Path folder, LocalDate date) {
+        ChartLocks locks, PictureFormat format, Theme theme, Path folder, LocalDate date) implements SaveOrder {
 
-    /** One picture by its id, or all of them. */
+    /** One picture by its id, all of them, or the summary. */
     public record Wanted(String id, String title) {
 
         /** All charts and the architecture. */
         public static final Wanted ALL = new Wanted("", "All charts and the architecture");
+        /** Everything on one page. */
+        public static final Wanted SUMMARY = new Wanted("summary", "One-page summary");
         /** The architecture alone. */
         public static final Wanted ARCHITECTURE = new Wanted(Pictures.ARCHITECTURE, "Architecture");
-
-        boolean includes(String pictureId) {
-            return this.equals(ALL) || pictureId.equals(id);
-        }
     }
 
-    /**
-     * Paints and writes the pictures.
-     *
-     * @return the names of the files
-     * @throws UnusableFileException in one sentence, when the folder cannot be written; then no file has changed
-     */
-    public List<String> save() throws UnusableFileException {
+    @Override
+    public String save() throws UnusableFileException {
         Pictures pictures = new Pictures(scenario, origin, new ScenarioWriter().line(scenario), date, theme.palette())
                 .over(baseline, locks);
         Map<String, byte[]> files = new LinkedHashMap<>();
-        String prefix = scenario.problem().id() + "-";
-        for (Picture picture : pictures.all()) {
-            if (wanted.includes(picture.name().substring(prefix.length()))) {
-                files.put(format.fileName(picture), format.encode(picture));
-            }
+        for (Picture picture : wanted.equals(Wanted.ALL) ? pictures.all() : List.of(pictures.named(wanted.id()))) {
+            files.put(format.fileName(picture), format.encode(picture));
         }
         AtomicFiles.write(folder, files);
-        return List.copyOf(files.keySet());
+        return files.size() == 1 ? files.keySet().iterator().next() : files.size() + " pictures";
     }
 }

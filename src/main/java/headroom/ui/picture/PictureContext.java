@@ -14,8 +14,10 @@ import javafx.beans.value.ObservableValue;
  * @param overlay shows it large
  * @param delay ends what is to be seen for a moment only
  * @param save asks where to save the picture of that id
+ * @param copy copies the picture of that id
  */
-public record PictureContext(Looks looks, Pictures pictures, Overlay overlay, Delay delay, Consumer<String> save) {
+public record PictureContext(Looks looks, Pictures pictures, Overlay overlay, Delay delay, Consumer<String> save,
+        Consumer<String> copy) {
 
     /** The theme that it is painted in. */
     public ObservableValue<Theme> theme() {

@@ -1,6 +1,7 @@
 package headroom.ui.presentation;
 
 import headroom.model.StoryPoint;
+import headroom.model.expression.Quantity;
 import headroom.ui.charts.ChartGrid;
 import headroom.ui.diagram.DiagramCard;
 import headroom.ui.picture.PictureContext;
@@ -8,6 +9,7 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
 import headroom.ui.scale.Magnified;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -34,14 +36,18 @@ public final class PresentationView {
     private final PresentationModel model;
     private final PictureContext context;
     private final ProblemModel shown;
+    private final Consumer<Quantity> copy;
     private final Function<ProblemModel, String> called;
 
     /**
      * The view of a presentation.
      *
+     * @param copy copies how a number comes about
      * @param called what the scenario that a model shows is called
      */
-    public PresentationView(PresentationModel model, PictureContext context, Function<ProblemModel, String> called) {
+    public PresentationView(PresentationModel model, PictureContext context, Consumer<Quantity> copy,
+            Function<ProblemModel, String> called) {
+        this.copy = copy;
         this.called = called;
         this.model = model;
         this.context = context;
@@ -53,7 +59,7 @@ public final class PresentationView {
         PresentationGrid grid = new PresentationGrid(ChartGrid.cards(shown, context),
                 new DiagramCard(shown, context).build());
         VBox.setVgrow(grid, Priority.ALWAYS);
-        VBox page = new VBox(title(), new ResultsView(shown).tiles(), grid);
+        VBox page = new VBox(title(), new ResultsView(shown, copy).tiles(), grid);
         if (!model.story().isEmpty()) {
             page.getChildren().add(note());
         }

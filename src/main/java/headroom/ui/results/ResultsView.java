@@ -1,6 +1,8 @@
 package headroom.ui.results;
 
+import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
+import java.util.function.Consumer;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -9,15 +11,21 @@ import javafx.scene.layout.VBox;
 public final class ResultsView {
 
     private final ProblemModel model;
+    private final Consumer<Quantity> copy;
 
-    /** The results of a tab. */
-    public ResultsView(ProblemModel model) {
+    /**
+     * The results of a tab.
+     *
+     * @param copy copies how a number comes about
+     */
+    public ResultsView(ProblemModel model, Consumer<Quantity> copy) {
         this.model = model;
+        this.copy = copy;
     }
 
     /** The headline numbers alone. */
     public Region tiles() {
-        return new TileGrid(model.problem().headlines().stream().map(headline -> new Tile(headline, model)).toList());
+        return new TileGrid(model.problem().headlines().stream().map(headline -> new Tile(headline, model, copy)).toList());
     }
 
     /** The three, one below the other. */

@@ -7,14 +7,18 @@ import headroom.model.Headline;
 import headroom.model.Prose;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
+import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
 import headroom.ui.problem.ProblemModel;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -36,7 +40,8 @@ final class Tile extends Button {
     private final FittingRow value = FittingRow.of(number, unit);
     private final FittingRow below = FittingRow.withOptional(caption, left);
 
-    Tile(Headline headline, ProblemModel model) {
+    /** @param copy copies how a number comes about */
+    Tile(Headline headline, ProblemModel model, Consumer<Quantity> copy) {
         this.headline = headline;
         getStyleClass().setAll("tile");
         setId("tile-" + headline.estimate().id());
@@ -58,6 +63,10 @@ final class Tile extends Button {
         setAlignment(Pos.TOP_LEFT);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setTooltip(new Tooltip(headline.estimate().description()));
+        MenuItem derivation = new MenuItem("Copy how it comes about");
+        derivation.setId("copy-" + headline.estimate().id());
+        derivation.setOnAction(_ -> copy.accept(headline.estimate()));
+        setContextMenu(new ContextMenu(derivation));
         setOnAction(_ -> model.explain(headline.estimate()));
         model.evaluationProperty().subscribe(_ -> show(model));
         model.baselineProperty().subscribe((_, _) -> show(model));

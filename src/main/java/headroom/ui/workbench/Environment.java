@@ -2,6 +2,7 @@ package headroom.ui.workbench;
 
 import headroom.files.ScenarioFiles;
 import headroom.model.Problem;
+import headroom.ui.copy.Clipboard;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.export.Folders;
 import headroom.ui.picture.Delay;
@@ -17,10 +18,11 @@ import java.util.function.Function;
  * @param painters paint pictures
  * @param background does work that nobody waits for, one task after another
  * @param folders lets a person choose a folder
+ * @param clipboard where copies go
  * @param delay lets a while pass
  * @param pictures where pictures are saved unless a person says otherwise
  * @param scenarios opens and saves scenario files
  * @param chooser lets a person choose scenario files
  */
 public record Environment(Function<Problem, String> guides, Executor painters, Executor background, Folders folders,
-        Path pictures, ScenarioFiles scenarios, ScenarioChooser chooser, Clock clock, Delay delay) {}
+        Path pictures, Clipboard clipboard, ScenarioFiles scenarios, ScenarioChooser chooser, Clock clock, Delay delay) {}

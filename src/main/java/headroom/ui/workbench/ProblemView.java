@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.model.expression.Quantity;
 import headroom.ui.assumptions.AssumptionsView;
 import headroom.ui.charts.ChartGrid;
 import headroom.ui.derivation.DerivationView;
@@ -9,6 +10,7 @@ import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
 import headroom.ui.scroll.VerticalScroll;
+import java.util.function.Consumer;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.HBox;
@@ -44,22 +46,23 @@ public final class ProblemView {
      *
      * @param guide its guide, Markdown with placeholders
      * @param context what its charts and diagram have around them
+     * @param copy copies how a number comes about
      */
-    ProblemView(ProblemModel model, String guide, PictureContext context) {
+    ProblemView(ProblemModel model, String guide, PictureContext context, Consumer<Quantity> copy) {
         this.model = model;
         assumptions = new AssumptionsView(model).build();
         ChartGrid charts = new ChartGrid(model, context);
-        middle = new VBox(new ResultsView(model).build(), charts);
+        middle = new VBox(new ResultsView(model, copy).build(), charts);
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);
         diagram = new DiagramCard(model, context).build();
-        explanation = explanation(guide);
+        explanation = explanation(guide, copy);
         right.getStyleClass().add("right");
     }
 
-    private TabPane explanation(String guide) {
-        Tab derivation = new Tab("Derivation", new DerivationView(model).build());
+    private TabPane explanation(String guide, Consumer<Quantity> copy) {
+        Tab derivation = new Tab("Derivation", new DerivationView(model, copy).build());
         Tab advice = new Tab("Guide");
         advice.setContent(new GuideView(model, guide).build(advice.selectedProperty()));
         TabPane tabs = new TabPane(derivation, advice);

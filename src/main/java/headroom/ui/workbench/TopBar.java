@@ -31,6 +31,7 @@ final class TopBar {
     private final WorkbenchModel model;
     private final ScenarioMenu scenario;
     private final StoryMenu story;
+    private final CopyMenu copy;
     private final Runnable export;
 
     /**
@@ -39,9 +40,10 @@ final class TopBar {
      * @param story presents the open tab
      * @param export opens the dialogue that saves pictures
      */
-    TopBar(WorkbenchModel model, ScenarioMenu scenario, StoryMenu story, Runnable export) {
+    TopBar(WorkbenchModel model, ScenarioMenu scenario, CopyMenu copy, StoryMenu story, Runnable export) {
         this.model = model;
         this.scenario = scenario;
+        this.copy = copy;
         this.story = story;
         this.export = export;
     }
@@ -55,7 +57,8 @@ final class TopBar {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox bar = new HBox(mark, tabs, menu, space, scenario.build(), new HistoryButtons(model).build(),
-                new BaselineButton(model).build(), export(), story.build(), new LooksMenu(model.looks()).build());
+                new BaselineButton(model).build(), copy.build(), export(), story.build(),
+                new LooksMenu(model.looks()).build());
         bar.getStyleClass().add("top-bar");
         bar.widthProperty().subscribe(width -> {
             boolean narrow = width.doubleValue() < WIDE;

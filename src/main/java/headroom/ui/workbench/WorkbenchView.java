@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.ui.copy.Copies;
 import headroom.ui.document.BackgroundFiles;
 import headroom.ui.document.DiskNotice;
 import headroom.ui.document.Document;
@@ -37,6 +38,7 @@ public final class WorkbenchView {
     private final WorkbenchModel model;
     private final Environment environment;
     private final Looks looks;
+    private final Copies copies;
     private final Map<ProblemModel, Tab> built = new HashMap<>();
     private final StackPane content = new StackPane();
     private final Overlay overlay = new Overlay();
@@ -55,14 +57,17 @@ public final class WorkbenchView {
         this.documents = new Documents(model.documents(), model.openProperty(), model.recentFiles(),
                 new BackgroundFiles(environment.scenarios(), environment.background()), environment.chooser(), overlay,
                 model::say);
+        this.copies = new Copies(environment.clipboard(), environment.scenarios().links(), environment.background(),
+                environment.clock(), model::say);
     }
 
     /** The scene, alive: it follows the model from its first frame on. */
     public Scene build(double width, double height) {
         BorderPane root = new BorderPane(content);
         ScenarioMenu scenario = new ScenarioMenu(model, documents, overlay);
+        CopyMenu copy = new CopyMenu(model, copies, environment.clipboard(), environment.scenarios().links());
         StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present);
-        root.setTop(new VBox(new TopBar(model, scenario, story, () -> export("")).build(),
+        root.setTop(new VBox(new TopBar(model, scenario, copy, story, () -> export("")).build(),
                 new DiskNotice(documents, model.openProperty().map(model::document)).build()));
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
@@ -138,7 +143,10 @@ public final class WorkbenchView {
 
     private Tab presented(PresentationModel presentation) {
         Pictures pictures = pictures(presentation.shown());
-        return new Tab(new PresentationView(presentation, context(pictures), ScenarioTitle::of).build(), pictures);
+        ProblemModel shown = presentation.shown();
+        Region view = new PresentationView(presentation, context(shown, pictures),
+                quantity -> copies.derivation(shown, quantity), ScenarioTitle::of).build();
+        return new Tab(view, pictures);
     }
 
     private Tab open() {
@@ -153,7 +161,8 @@ public final class WorkbenchView {
     private Tab tab(ProblemModel problem) {
         Pictures pictures = pictures(problem);
         Region view =
-                new ProblemView(problem, environment.guides().apply(problem.problem()), context(pictures)).build();
+                new ProblemView(problem, environment.guides().apply(problem.problem()), context(problem, pictures),
+                        quantity -> copies.derivation(problem, quantity)).build();
         return new Tab(view, pictures);
     }
 
@@ -163,14 +172,15 @@ public final class WorkbenchView {
         return pictures;
     }
 
-    private PictureContext context(Pictures pictures) {
-        return new PictureContext(looks, pictures, overlay, environment.delay(), this::export);
+    private PictureContext context(ProblemModel problem, Pictures pictures) {
+        return new PictureContext(looks, pictures, overlay, environment.delay(), this::export,
+                pictureId -> copies.picture(problem, pictureId, looks.themeProperty().getValue()));
     }
 
     /** Asks where to save a picture of the open tab; without an id, all of them. */
     private void export(String pictureId) {
         ExportDialogue dialogue = new ExportDialogue(model.openProperty().get(), environment.folders(),
                 environment.pictures(), environment.clock(), environment.background(), model::say);
-        overlay.show(dialogue.build(pictureId, overlay::hide), () -> {});
+        overlay.show(dialogue.build(pictureId, overlay::hide), dialogue::closed);
     }
 }

@@ -1,0 +1,91 @@
+package headroom.ui.copy;
+
+import headroom.drawing.Theme;
+import headroom.export.DerivationText;
+import headroom.export.EvaluationCsv;
+import headroom.export.EvaluationMarkdown;
+import headroom.export.Picture;
+import headroom.export.Pictures;
+import headroom.export.Png;
+import headroom.files.ScenarioLink;
+import headroom.files.ScenarioWriter;
+import headroom.model.Evaluation;
+import headroom.model.Scenario;
+import headroom.model.expression.Quantity;
+import headroom.ui.problem.ProblemModel;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+
+/** Copies what a tab shows, and says so in a sentence. */
+public final class Copies {
+
+    private static final Png TWICE = new Png(2);
+
+    private final Clipboard clipboard;
+    private final ScenarioLink links;
+    private final Executor background;
+    private final Clock clock;
+    private final Consumer<String> say;
+
+    /**
+     * Copies into a clipboard.
+     *
+     * @param background paints pictures
+     * @param say is told what was copied
+     */
+    public Copies(Clipboard clipboard, ScenarioLink links, Executor background, Clock clock, Consumer<String> say) {
+        this.clipboard = clipboard;
+        this.links = links;
+        this.background = background;
+        this.clock = clock;
+        this.say = say;
+    }
+
+    /** Copies a chart or the architecture as a picture of twice its size, which carries the scenario. */
+    public void picture(ProblemModel tab, String pictureId, Theme theme) {
+        Scenario scenario = tab.scenario();
+        Pictures pictures = new Pictures(scenario, tab.preset(), new ScenarioWriter().line(scenario),
+                LocalDate.now(clock), theme.palette());
+        background.execute(() -> {
+            try {
+                Picture picture = pictures.named(pictureId);
+                byte[] png = TWICE.encode(picture);
+                Platform.runLater(() -> {
+                    clipboard.putPicture(png);
+                    say.accept("Copied as a picture: " + picture.title());
+                });
+            } catch (RuntimeException failure) {
+                Platform.runLater(() -> say.accept("The picture could not be copied: " + failure));
+            }
+        });
+    }
+
+    /** Copies the scenario as a line of text, from which it can be pasted. */
+    public void scenario(ProblemModel tab) {
+        text(links.of(tab.scenario()), "the scenario as text");
+    }
+
+    /** Copies headlines, checks, assumptions and all estimates as Markdown tables. */
+    public void markdown(ProblemModel tab) {
+        text(EvaluationMarkdown.of(Evaluation.of(tab.scenario()), tab.preset()), "all numbers as Markdown");
+    }
+
+    /** Copies all estimates as comma-separated values. */
+    public void csv(ProblemModel tab) {
+        text(EvaluationCsv.of(Evaluation.of(tab.scenario())), "all estimates as CSV");
+    }
+
+    /** Copies how a number comes about. */
+    public void derivation(ProblemModel tab, Quantity quantity) {
+        text(DerivationText.of(Evaluation.of(tab.scenario()), quantity), "how “%s” comes about".formatted(
+                quantity.label()));
+    }
+
+    private void text(String text, String what) {
+        clipboard.putText(text);
+        say.accept("Copied: " + what);
+    }
+}

@@ -1,0 +1,155 @@
+package headroom.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.files.PresetFiles;
+import headroom.files.ScenarioFiles;
+import headroom.files.ScenarioReader;
+import headroom.model.Scenario;
+import headroom.problems.Problems;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Pictures, numbers and scenarios copied, and a scenario pasted. */
+class CopyJourneyTest extends Journey {
+
+    @TempDir
+    private Path folder;
+
+    private String copied() {
+        return window().clipboard().text().orElse("");
+    }
+
+    private void hold(String text) {
+        window().clipboard().putText(text);
+    }
+
+    private void settle() {
+        interact(() -> {});
+        frame();
+    }
+
+    @Test
+    void aScenarioCopiedAsTextIsPastedInOneStep() {
+        interact(() -> tab().set(assumption("peakRate"), 777));
+        Scenario agreed = tab().scenario();
+        clickOn("#copy").clickOn("#copy-scenario");
+        settle();
+        assertEquals("Copied: the scenario as text", label("#status"));
+        assertTrue(copied().startsWith("headroom:moe-service?"), copied());
+        interact(() -> tab().set(assumption("peakRate"), 100));
+        clickOn("#tab-gateway");
+        clickOn("#copy").clickOn("#paste-scenario");
+        settle();
+        assertEquals("moe-service", tab().problem().id());
+        assertEquals(agreed, tab().scenario());
+        assertEquals("Pasted “%s”".formatted(agreed.name()), label("#status"));
+        clickOn("#undo");
+        frame();
+        assertEquals(100, value("peakRate"));
+    }
+
+    @Test
+    void theKeyboardCopiesAndPastesOutsideTextFields() {
+        interact(() -> tab().set(assumption("peakRate"), 777));
+        interact(() -> scene().getRoot().requestFocus());
+        push(KeyCode.SHORTCUT, KeyCode.C);
+        settle();
+        assertTrue(copied().contains("peakRate=777"), copied());
+        interact(() -> tab().set(assumption("peakRate"), 100));
+        push(KeyCode.SHORTCUT, KeyCode.V);
+        settle();
+        assertEquals(777, value("peakRate"));
+    }
+
+    @Test
+    void inATextFieldTheKeysMeanText() {
+        hold("headroom:moe-service?schema=1&name=x&peakRate=777;");
+        interact(() -> find("#find-assumption", TextField.class).requestFocus());
+        push(KeyCode.SHORTCUT, KeyCode.V);
+        settle();
+        assertEquals(500, value("peakRate"));
+    }
+
+    @Test
+    void textThatIsNoScenarioGetsASentenceAndChangesNothing() {
+        Scenario before = tab().scenario();
+        hold("hello");
+        clickOn("#copy").clickOn("#paste-scenario");
+        settle();
+        assertEquals("Nothing is pasted: “hello” is no scenario; one that was copied as text begins with headroom:",
+                label("#status"));
+        assertEquals(before, tab().scenario());
+    }
+
+    @Test
+    void picturesAreCopiedTwiceAsLargeAndCarryTheScenario() throws IOException {
+        interact(() -> tab().set(assumption("peakRate"), 777));
+        frame();
+        reveal("#chart-memory");
+        moveTo("#chart-memory");
+        clickOn("#copy-memory");
+        settle();
+        assertEquals("Copied as a picture: MoE service: Memory of a decode GPU against concurrency", label("#status"));
+        checkPicture();
+        reveal("#architecture");
+        clickOn("#copy-architecture");
+        settle();
+        assertEquals("Copied as a picture: MoE service: Architecture", label("#status"));
+        checkPicture();
+    }
+
+    private void checkPicture() throws IOException {
+        byte[] png = window().clipboard().picture();
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
+        assertEquals(1600, image.getWidth());
+        Path file = Files.write(folder.resolve("copied.png"), png);
+        Scenario carried = new ScenarioFiles(new ScenarioReader(Problems.all(), PresetFiles.bundled())).open(file);
+        assertEquals(777, carried.value(carried.problem().assumption("peakRate").orElseThrow()));
+    }
+
+    @Test
+    void aRightClickOnAChartOffersTheSame() {
+        reveal("#chart-memory");
+        rightClickOn("#chart-memory").clickOn("#menu-copy-memory");
+        settle();
+        assertEquals("Copied as a picture: MoE service: Memory of a decode GPU against concurrency", label("#status"));
+    }
+
+    @Test
+    void aDerivationIsCopiedFromItsPanelAndFromATile() {
+        reveal("#tile-totalGpus");
+        rightClickOn("#tile-totalGpus").clickOn("#copy-totalGpus");
+        settle();
+        assertEquals("""
+                GPUs deployed = 544 GPUs
+                  = prefill GPUs + decode GPUs
+                  = 256 GPUs + 288 GPUs = 544 GPUs
+                """, copied().substring(0, copied().indexOf("  Prefill GPUs:")));
+        reveal("#derivation-copy");
+        hold("");
+        clickOn("#derivation-copy");
+        settle();
+        assertTrue(copied().startsWith("GPUs deployed = 544 GPUs\n"), copied());
+        assertEquals("Copied: how “GPUs deployed” comes about", label("#status"));
+    }
+
+    @Test
+    void allNumbersAreCopiedAsTables() {
+        clickOn("#copy").clickOn("#copy-markdown");
+        settle();
+        assertTrue(copied().contains("| GPUs deployed | 544 GPUs |"), copied());
+        clickOn("#copy").clickOn("#copy-csv");
+        settle();
+        assertTrue(copied().startsWith("id,label,value,unit,reason\n"), copied());
+    }
+}
