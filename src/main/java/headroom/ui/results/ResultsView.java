@@ -25,7 +25,8 @@ public final class ResultsView {
 
     /** The headline numbers alone. */
     public Region tiles() {
-        return new TileGrid(model.problem().headlines().stream().map(headline -> new Tile(headline, model, copy)).toList());
+        return new TileGrid(
+                model.problem().headlines().stream().map(headline -> new Tile(headline, model, copy)).toList());
     }
 
     /** The three, one below the other. */
