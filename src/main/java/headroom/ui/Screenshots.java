@@ -73,7 +73,8 @@ public final class Screenshots {
         // Whoever takes a picture waits for its charts: they are painted at once.
         WorkbenchView view =
                 new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,
-                        _ -> Optional.empty(), Path.of(""), new SystemClipboard(), files, ScenarioChooser.nobody(), Clock.systemUTC(),
+                        _ -> Optional.empty(), Path.of(""), new SystemClipboard(), files, ScenarioChooser.nobody(),
+                        Clock.systemUTC(),
                         Delay.ofAnimations()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();

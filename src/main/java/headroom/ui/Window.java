@@ -63,7 +63,8 @@ public final class Window extends Application {
         session = session(model, new SessionReader(reader), clock);
         SystemChooser chooser = new SystemChooser(stage);
         Environment environment = new Environment(new GuideTexts()::of, painters, background, chooser,
-                Path.of(System.getProperty("user.home"), "Headroom"), new SystemClipboard(), new ScenarioFiles(reader), chooser, clock,
+                Path.of(System.getProperty("user.home"), "Headroom"), new SystemClipboard(), new ScenarioFiles(reader),
+                chooser, clock,
                 Delay.ofAnimations());
         StyleSheets.loadFonts();
         stage.setMinWidth(LEAST_WIDTH);

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.problems.Problems;
 import java.util.List;
 import java.util.Random;
@@ -55,6 +57,20 @@ class ScenarioLinkTest {
         }
     }
 
+    @Test
+    void uncertaintyIsPartOfALink() throws UnusableFileException {
+        Scenario scenario = Scenario.defaults(PROBLEMS.getFirst()).named("Unsure", "");
+        Scenario unsure = scenario.with(scenario.problem().assumption("peakRate").orElseThrow(),
+                new UncertainRange(400, 700.5, UncertainRange.Shape.LOGNORMAL)).with(new Sampling(42, 2000));
+        String link = links.of(unsure);
+        assertEquals(
+                "headroom:moe-service?schema=2&name=Unsure&peakRate.range=400..700.5..lognormal&seed=42&samples=2000;",
+                link);
+        assertEquals(unsure, links.read(link));
+        assertEquals("the range of peakRate is “400”, but must be like 400..700..lognormal",
+                refusal("headroom:moe-service?schema=2&peakRate.range=400;"));
+    }
+
     /** The line as a mail wraps and quotes it. */
     private static String wrapped(String link, Random random) {
         StringBuilder text = new StringBuilder(link);
@@ -77,13 +93,13 @@ class ScenarioLinkTest {
             headroom:moe-service?schema=1&peakRate=8 | the scenario breaks off before the semicolon that must end it
             headroom:moe-service?schema=1&peakRat=8; | peakRat is no assumption of moe-service; did you mean peakRate?
             headroom:moe-service?schema=1&mtp=maybe; | mtp is the text “maybe”, but must be one of on, off
-            headroom:moe-service?schema=9;           | schema is 9, so a newer version of Headroom wrote it; this one reads 1
+            headroom:moe-service?schema=9;           | schema is 9, so a newer version of Headroom wrote it; this one reads 1 or 2
             headroom:moe-service?schema=1&peakRate;  | “peakRate” has no value; each part must be a name, = and a value
             headroom:moe-service?schema=1&name=%zz;  | “%zz” is damaged: after each % must stand two hexadecimal digits
             headroom:moe-service?schema=1&mtp=on&mtp=off; | mtp is named more than once, but must stand there once at most
             headroom:moe-service?schema=1&peakRate=0; | peakRate is 0, but must be between 1 and 20,000 req/s
             headroom:nothing?schema=1;               | problem is “nothing”, but must be one of moe-service, kv-pool, gateway, lora-service, rl-rollout
-            headroom:moe-service;                    | schema is missing, but must be there and be 1
+            headroom:moe-service;                    | schema is missing, but must be there and be 1 or 2
             """)
     void badTextGetsASentence(String text, String sentence) {
         assertEquals(sentence, refusal(text));

@@ -49,7 +49,8 @@ final class ShownWindow {
         tab = model.tab(open);
         model.openProperty().set(tab);
         Environment environment = new Environment(new GuideTexts()::of, steps, Runnable::run, _ -> Optional.empty(),
-                Path.of("."), new HeldClipboard(), new ScenarioFiles(reader), ScenarioChooser.nobody(), Clock.systemUTC(),
+                Path.of("."), new HeldClipboard(), new ScenarioFiles(reader), ScenarioChooser.nobody(),
+                Clock.systemUTC(),
                 Delay.ofAnimations());
         StyleSheets.loadFonts();
         scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);

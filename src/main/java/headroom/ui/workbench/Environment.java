@@ -25,4 +25,5 @@ import java.util.function.Function;
  * @param chooser lets a person choose scenario files
  */
 public record Environment(Function<Problem, String> guides, Executor painters, Executor background, Folders folders,
-        Path pictures, Clipboard clipboard, ScenarioFiles scenarios, ScenarioChooser chooser, Clock clock, Delay delay) {}
+        Path pictures, Clipboard clipboard, ScenarioFiles scenarios, ScenarioChooser chooser, Clock clock,
+        Delay delay) {}
