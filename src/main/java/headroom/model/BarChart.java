@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record BarChart(String id, String title, String description, Up up, @Nullable Up right,
         List<Category> categories, List<Bars> series, boolean stacked,
-        List<LineChart.Guide> levels) implements ChartSpec {
+        List<LineChart.Guide.AtLevel> levels) implements ChartSpec {
 
     /** A chart; every series must have a value for every category. */
     public BarChart {
@@ -52,8 +52,8 @@ public record BarChart(String id, String title, String description, Up up, @Null
     }
 
     /** The same chart with a level across it: a limit, or one that is only worth a name. */
-    public BarChart with(LineChart.Guide level) {
-        List<LineChart.Guide> all = Stream.concat(levels.stream(), Stream.of(level)).toList();
+    public BarChart with(LineChart.Guide.AtLevel level) {
+        List<LineChart.Guide.AtLevel> all = Stream.concat(levels.stream(), Stream.of(level)).toList();
         return new BarChart(id, title, description, up, right, categories, series, stacked, all);
     }
 

@@ -26,20 +26,33 @@ public record LineChart(String id, String title, String description, Axis.Across
         /** What stands beside it. */
         String name();
 
+        /** A guide at a level of a vertical axis, which charts of bars can have too. */
+        sealed interface AtLevel extends Guide {
+
+            /** The level. */
+            Expression level();
+
+            /** Whether it is on the right-hand axis. */
+            boolean right();
+        }
+
+        /** A guide at a place of the horizontal axis, which only charts of lines have. */
+        sealed interface AtPlace extends Guide {}
+
         /** A level that must not be passed: a dashed horizontal line in the bad colour. */
-        record Limit(String name, Expression level, boolean right) implements Guide {}
+        record Limit(String name, Expression level, boolean right) implements AtLevel {}
 
         /** A limit on the horizontal axis: a dashed vertical line in the bad colour. */
-        record LimitAt(String name, Expression at) implements Guide {}
+        record LimitAt(String name, Expression at) implements AtPlace {}
 
         /** A place on the horizontal axis worth a name: a thin vertical line. */
-        record Mark(String name, Expression at) implements Guide {}
+        record Mark(String name, Expression at) implements AtPlace {}
 
         /** A range on the horizontal axis, tinted. */
-        record Band(String name, Expression from, Expression to) implements Guide {}
+        record Band(String name, Expression from, Expression to) implements AtPlace {}
 
         /** A level worth a name that is no limit: a thin horizontal line. */
-        record Level(String name, Expression level, boolean right) implements Guide {}
+        record Level(String name, Expression level, boolean right) implements AtLevel {}
     }
 
     /** A chart without series; {@link #with} and its sisters fill it. */

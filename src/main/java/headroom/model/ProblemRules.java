@@ -134,10 +134,9 @@ final class ProblemRules {
 
     private void visit(LineChart.Guide guide) {
         switch (guide) {
-            case LineChart.Guide.Limit limit -> visit(limit.level());
+            case LineChart.Guide.AtLevel at -> visit(at.level());
             case LineChart.Guide.LimitAt limit -> visit(limit.at());
             case LineChart.Guide.Mark mark -> visit(mark.at());
-            case LineChart.Guide.Level level -> visit(level.level());
             case LineChart.Guide.Band band -> {
                 visit(band.from());
                 visit(band.to());

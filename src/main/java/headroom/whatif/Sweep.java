@@ -134,13 +134,12 @@ public final class Sweep {
         return Map.copyOf(options);
     }
 
-    private List<PlacedGuide> placed(List<Guide> guides) {
+    private List<PlacedGuide> placed(List<? extends Guide> guides) {
         return guides.stream().map(guide -> switch (guide) {
-            case Guide.Limit limit -> placed(guide, limit.level(), limit.level());
+            case Guide.AtLevel at -> placed(guide, at.level(), at.level());
             case Guide.LimitAt limit -> placed(guide, limit.at(), limit.at());
             case Guide.Mark mark -> placed(guide, mark.at(), mark.at());
             case Guide.Band band -> placed(guide, band.from(), band.to());
-            case Guide.Level level -> placed(guide, level.level(), level.level());
         }).toList();
     }
 

@@ -35,6 +35,10 @@ public class FrameBenchmark {
     @Param({"moe-service", "kv-pool", "gateway", "lora-service", "rl-rollout"})
     private String id;
 
+    /** Whether every number and chart is held against a pinned scenario. */
+    @Param({"false", "true"})
+    private boolean baseline;
+
     private ShownWindow window;
 
     /** What a drag took, in milliseconds: its frames, and its steps until the pictures that belong to them are shown. */
@@ -65,7 +69,7 @@ public class FrameBenchmark {
 
     @Setup(Level.Trial)
     public void open() {
-        window = ShownWindow.open(List.copyOf(Problems.all()), id);
+        window = ShownWindow.open(List.copyOf(Problems.all()), id, baseline);
     }
 
     @TearDown(Level.Trial)

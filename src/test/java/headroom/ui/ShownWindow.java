@@ -42,12 +42,15 @@ final class ShownWindow {
     private final ProblemModel tab;
     private final Scene scene;
 
-    private ShownWindow(List<Problem> problems, String open) {
+    private ShownWindow(List<Problem> problems, String open, boolean pinned) {
         PresetFiles files = PresetFiles.bundled();
         ScenarioReader reader = new ScenarioReader(problems, files);
         WorkbenchModel model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(Theme.LIGHT));
         tab = model.tab(open);
         model.openProperty().set(tab);
+        if (pinned) {
+            tab.pin();
+        }
         Environment environment = new Environment(new GuideTexts()::of, steps, Runnable::run, _ -> Optional.empty(),
                 Path.of("."), new HeldClipboard(), new ScenarioFiles(reader), ScenarioChooser.nobody(),
                 Clock.systemUTC(),
@@ -64,10 +67,10 @@ final class ShownWindow {
                 .forEach(image -> image.imageProperty().subscribe(steps::pictureShown));
     }
 
-    /** Opens the window on one of its tabs. */
-    static ShownWindow open(List<Problem> problems, String open) {
+    /** Opens the window on one of its tabs, with or without its scenario pinned as the baseline. */
+    static ShownWindow open(List<Problem> problems, String open, boolean pinned) {
         CompletableFuture<ShownWindow> window = new CompletableFuture<>();
-        Platform.startup(() -> window.completeAsync(() -> new ShownWindow(problems, open), Runnable::run));
+        Platform.startup(() -> window.completeAsync(() -> new ShownWindow(problems, open, pinned), Runnable::run));
         return window.join();
     }
 

@@ -146,7 +146,7 @@ final class LineDrawing {
                     new Label(limit.name(), ink.palette().bad(), false, limit.right(), placed.from());
             case Guide.Level level ->
                     new Label(level.name(), ink.palette().muted(), false, level.right(), placed.from());
-            case Guide.LimitAt _,Guide.Mark _,Guide.Band _ -> null;
+            case Guide.AtPlace _ -> null;
         };
         return Optional.ofNullable(placed.isPlaced() ? label : null);
     }

@@ -104,10 +104,9 @@ final class UpRange {
 
     /** The levels among guides that belong to one of the vertical axes. */
     static List<Double> levels(List<PlacedGuide> guides, boolean right) {
-        return guides.stream().filter(PlacedGuide::isPlaced).filter(placed -> switch (placed.guide()) {
-            case Guide.Limit limit -> limit.right() == right;
-            case Guide.Level level -> level.right() == right;
-            case Guide.LimitAt _,Guide.Mark _,Guide.Band _ -> false;
-        }).map(PlacedGuide::from).toList();
+        return guides.stream()
+                .filter(placed -> placed.isPlaced() && placed.guide() instanceof Guide.AtLevel at
+                        && at.right() == right)
+                .map(PlacedGuide::from).toList();
     }
 }

@@ -93,6 +93,29 @@ class TicksTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"100, 100, 4, 100, 100", "90, 700, 4, 100, 800", "3, 1, 4, 4, 1", "130, 1.4, 3, 150, 1.5",
+        "0.8, 2300, 4, 0.8, 4000"})
+    void twoAxesShareTheirGridLinesWithLittleRoomUnused(double high, double other, int parts, double to,
+            double otherTo) {
+        List<AxisRange> both = ticks(Style.NUMBER, "").together(high, ticks(Style.NUMBER, ""), other);
+        assertEquals(List.of(new AxisRange(0, to, parts), new AxisRange(0, otherTo, parts)), both);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void axesTogetherHoldTheirValuesAndHaveTheirTicksAtTheSameHeights(Style style) {
+        Random random = new Random(11);
+        for (int i = 0; i < 500; i++) {
+            double high = Math.pow(10, random.nextDouble(-3, 9));
+            double other = Math.pow(10, random.nextDouble(-3, 9));
+            List<AxisRange> both = ticks(style, "").together(high, ticks(Style.NUMBER, ""), other);
+            assertEquals(both.getFirst().parts(), both.getLast().parts());
+            assertTrue(both.getFirst().high() >= high * (1 - 1e-9) && both.getLast().high() >= other * (1 - 1e-9));
+            assertTrue(both.getLast().high() <= 3 * other, () -> both + " for " + other);
+        }
+    }
+
+    @ParameterizedTest
     @EnumSource
     void anyRangeHasFewDifferentTicksInsideIt(Style style) {
         Random random = new Random(7);
