@@ -75,14 +75,15 @@ record JsonFields(ObjectNode object) {
                 () -> new UnusableFileException("%s is missing, but must be there".formatted(name)));
     }
 
-    /** Refuses a field that is none of those known. */
-    void checkNames(String what, List<String> known) throws UnusableFileException {
+    /** These fields; refuses one that is none of those known. */
+    JsonFields checkNames(String what, List<String> known) throws UnusableFileException {
         for (String name : object.propertyNames()) {
             if (!known.contains(name)) {
                 throw new UnusableFileException("%s is unknown; %s has %s".formatted(Found.shortened(name), what,
                         String.join(", ", known)));
             }
         }
+        return this;
     }
 
     private static UnusableFileException refusal(String name, JsonNode found, String allowed) {

@@ -4,6 +4,7 @@ import headroom.model.ChartLocks;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.Story;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -28,9 +29,10 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
      * @param explained the id of the quantity whose derivation is shown, empty for the first headline
      * @param files what the scenario files that the history names held when they were last read or written
      * @param locks the charts whose axes are locked
+     * @param story the points that a presentation steps through
      */
     public record Tab(History history, Optional<Scenario> baseline, String explained, Map<String, Scenario> files,
-            ChartLocks locks) {
+            ChartLocks locks, Story story) {
 
         public Tab {
             files = Map.copyOf(files);

@@ -2,6 +2,7 @@ package headroom.files;
 
 import headroom.model.History;
 import headroom.model.Scenario;
+import headroom.model.StoryPoint;
 import java.nio.charset.StandardCharsets;
 import java.util.TreeMap;
 import tools.jackson.core.JsonGenerator;
@@ -75,6 +76,9 @@ final class SessionWriter {
         new TreeMap<>(tab.files()).forEach((file, scenario) -> write(file, scenario, generator));
         generator.writeEndObject();
         ChartLocksJson.write(tab.locks(), generator);
+        generator.writeArrayPropertyStart("story");
+        tab.story().points().forEach(point -> write(point, generator));
+        generator.writeEndArray();
         generator.writeEndObject();
     }
 
@@ -85,6 +89,15 @@ final class SessionWriter {
             generator.writeStringProperty("file", entry.file());
         }
         write("scenario", entry.scenario(), generator);
+        generator.writeEndObject();
+    }
+
+    private void write(StoryPoint point, JsonGenerator generator) {
+        generator.writeStartObject();
+        generator.writeStringProperty("title", point.title());
+        generator.writeStringProperty("note", point.note());
+        write("scenario", point.scenario(), generator);
+        point.baseline().ifPresent(baseline -> write("baseline", baseline, generator));
         generator.writeEndObject();
     }
 

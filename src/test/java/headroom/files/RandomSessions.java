@@ -6,6 +6,8 @@ import headroom.model.ChartRanges;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.Story;
+import headroom.model.StoryPoint;
 import headroom.problems.Problems;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,7 +47,10 @@ final class RandomSessions {
             history = history.at(random.nextInt(history.entries().size())).movedTo(file.toString());
             tabs.add(new Session.Tab(history, random.nextBoolean() ? Optional.of(scenarios.of(problem))
                     : Optional.empty(), problem.estimates().getLast().id(),
-                    Map.of(file.toString(), scenarios.of(problem)), locks(problem, random)));
+                    Map.of(file.toString(), scenarios.of(problem)), locks(problem, random),
+                    Story.EMPTY
+                            .with(new StoryPoint("As agreed", "On “Tuesday”", scenarios.of(problem), Optional.empty()))
+                            .with(new StoryPoint("", "", scenarios.of(problem), Optional.of(scenarios.of(problem))))));
         }
         return new Session(tabs, "gateway", Map.of("theme", "dark"),
                 Optional.of(new Session.Bounds(-12.5, 40, 1440, 900, random.nextBoolean())),

@@ -8,6 +8,7 @@ import headroom.model.ChartLocks;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.Story;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,8 @@ class SessionReaderTest {
     }
 
     private static Session of(History history) {
-        return new Session(List.of(new Session.Tab(history, Optional.empty(), "", Map.of(), ChartLocks.NONE)), "",
+        return new Session(
+                List.of(new Session.Tab(history, Optional.empty(), "", Map.of(), ChartLocks.NONE, Story.EMPTY)), "",
                 Map.of(),
                 Optional.empty(), List.of());
     }
@@ -143,5 +145,26 @@ class SessionReaderTest {
         SessionReader.Reading reading = reader.read(writer.write(twice));
         assertEquals(List.of(tab), reading.session().tabs());
         assertEquals(List.of("tab 2: moe-service has a tab already"), reading.losses());
+    }
+
+    @Test
+    void aStoryPointThatIsDamagedCostsOnlyItself() throws UnusableFileException {
+        Session session = new RandomSessions().of(1);
+        String damaged = written(session).replaceFirst("\"As agreed\"", "\"%s\"".formatted("A".repeat(61)));
+        SessionReader.Reading reading = read(damaged);
+        assertEquals(List.of("tab 1: story point 1: title has 61 characters, but may have 60"), reading.losses());
+        assertEquals(session.tabs().getFirst().story().points().subList(1, 2),
+                reading.session().tabs().getFirst().story().points());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[1]", "[1,2]", "[2,1,0]", "[1,2,0.5]", "[1,2,-1]", "[1,1e999,0]", "[\"1\",2,0]"})
+    void axesThatDoNotRiseAreALossOfTheLocksOnly(String range) throws UnusableFileException {
+        Session session = of(rates(2));
+        String damaged = written(session).replace("\"locks\":{}", "\"locks\":{\"gpus\":{\"up\":%s}}".formatted(range));
+        SessionReader.Reading reading = read(damaged);
+        assertEquals(List.of("tab 1: locks: up must be two rising numbers and in how many parts they are divided"),
+                reading.losses());
+        assertEquals(session.tabs(), reading.session().tabs());
     }
 }

@@ -39,7 +39,7 @@ final class WorkbenchSession {
         return new Session.Tab(tab.historyProperty().get(),
                 tab.baselineProperty().get().map(evaluation -> evaluation.scenario()),
                 tab.explainedProperty().get().id(), model.document(tab).contents(),
-                tab.locksProperty().get());
+                tab.locksProperty().get(), tab.storyProperty().get());
     }
 
     /** Puts a session back; what it does not know stays as it is. */
@@ -65,6 +65,7 @@ final class WorkbenchSession {
                 .orElse(tab.explainedProperty().get());
         tab.restore(saved.history(), saved.baseline(), asked);
         tab.lock(saved.locks());
+        tab.tell(saved.story());
         model.document(tab).restore(saved.files());
     }
 
@@ -76,7 +77,7 @@ final class WorkbenchSession {
                 .forEach(observable -> observable.addListener(listener));
         for (ProblemModel tab : model.tabs()) {
             Stream.<Observable>of(tab.historyProperty(), tab.baselineProperty(), tab.explainedProperty(),
-                    tab.locksProperty(),
+                    tab.locksProperty(), tab.storyProperty(),
                     model.document(tab).standingProperty()).forEach(observable -> observable.addListener(listener));
         }
     }

@@ -16,6 +16,9 @@ import headroom.model.AxisRange;
 import headroom.model.ChartLocks;
 import headroom.model.ChartRanges;
 import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.Story;
+import headroom.model.StoryPoint;
 import headroom.problems.Problems;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Appearance;
@@ -96,6 +99,12 @@ class WindowSessionTest {
                 new ChartRanges(AxisRange.between(0, 3), new AxisRange(0, 900, 3), null));
     }
 
+    private static Story story(Program program) {
+        Scenario reference = program.tab("gateway").presets().getFirst();
+        return Story.EMPTY.with(new StoryPoint("As agreed", "On Tuesday", reference, Optional.empty()))
+                .with(new StoryPoint("Busy", "", program.tab("gateway").presets().getLast(), Optional.of(reference)));
+    }
+
     private Path file() {
         return folder.resolve("session.json");
     }
@@ -112,6 +121,7 @@ class WindowSessionTest {
             program.tab("moe-service")
                     .explain(program.tab("moe-service").problem().assumption("peakRate").orElseThrow());
             program.tab("gateway").lock(locks(program));
+            program.tab("gateway").tell(story(program));
             program.model.openProperty().set(program.tab("gateway"));
             program.model.looks().appearanceProperty().set(Appearance.DARK);
             program.model.looks().textSizeProperty().set(TextSize.LARGE);
@@ -130,6 +140,7 @@ class WindowSessionTest {
             assertEquals("peakRate", program.tab("moe-service").explainedProperty().get().id());
             assertEquals("Reference design", program.tab("gateway").baselineProperty().get().orElseThrow().scenario()
                     .name());
+            assertEquals(story(program), program.tab("gateway").storyProperty().get());
             assertEquals(locks(program), program.tab("gateway").locksProperty().get());
             assertSame(program.tab("gateway"), program.model.openProperty().get());
             assertSame(Appearance.DARK, program.model.looks().appearanceProperty().get());

@@ -1,0 +1,149 @@
+package headroom.files;
+
+import headroom.model.ChartLocks;
+import headroom.model.History;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.Story;
+import headroom.model.StoryPoint;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** Reads a tab of a session: its present scenario must be readable, all else may be a loss. */
+final class SessionTabReader {
+
+    private static final List<String> FIELDS =
+            List.of("position", "history", "baseline", "explained", "files", "locks", "story");
+
+    private final ScenarioReader scenarios;
+
+    SessionTabReader(ScenarioReader scenarios) {
+        this.scenarios = scenarios;
+    }
+
+    /** The tab that an object holds. */
+    Session.Tab read(JsonNode node, Losses losses) throws UnusableFileException {
+        JsonFields fields = JsonFields.of("it", node);
+        fields.checkNames("a tab", FIELDS);
+        History history = history(fields, losses);
+        Problem problem = history.present().problem();
+        Optional<Scenario> baseline = losses.in("baseline").attempt(() -> scenario(fields, "baseline", problem))
+                .flatMap(pinned -> pinned);
+        String explained = losses.attempt(() -> fields.text("explained").orElse("")).orElse("");
+        Map<String, Scenario> files = losses.in("files").attempt(() -> files(fields, problem)).orElse(Map.of());
+        ChartLocks locks = losses.in("locks").attempt(() -> ChartLocksJson.read(fields)).orElse(ChartLocks.NONE);
+        List<JsonNode> points = losses.attempt(() -> fields.list("story")).orElse(List.of());
+        return new Session.Tab(history, baseline, explained, files, locks, story(points, problem, losses));
+    }
+
+    /** The steps that can be read; the present one must be among them. */
+    private History history(JsonFields fields, Losses losses) throws UnusableFileException {
+        List<JsonNode> nodes = fields.list("history");
+        double position = fields.number("position");
+        if (position != Math.rint(position) || position < 0 || position >= nodes.size()) {
+            throw new UnusableFileException("position is %s, but must be that of one of %d steps".formatted(
+                    Found.text(fields.object().get("position")), nodes.size()));
+        }
+        int present = (int) position;
+        Problem problem = entry(nodes.get(present)).scenario().problem();
+        List<History.Entry> entries = new ArrayList<>();
+        int found = 0;
+        for (int i = 0; i < nodes.size(); i++) {
+            JsonNode node = nodes.get(i);
+            if (i == present) {
+                found = entries.size();
+            }
+            losses.in("step %d".formatted(i + 1)).attempt(() -> entry(node, problem)).ifPresent(entries::add);
+        }
+        return new History(entries, found);
+    }
+
+    private History.Entry entry(JsonNode node, Problem problem) throws UnusableFileException {
+        History.Entry entry = entry(node);
+        checkProblem(entry.scenario(), problem);
+        return entry;
+    }
+
+    private History.Entry entry(JsonNode node) throws UnusableFileException {
+        JsonFields fields = JsonFields.of("it", node);
+        fields.checkNames("a step", List.of("name", "file", "scenario"));
+        String file = fields.text("file").orElse("");
+        return new History.Entry(fields.text("name").orElse(""), scenarios.read(required(fields).object()),
+                file.isEmpty() ? "" : path(file).toString());
+    }
+
+    private static JsonFields required(JsonFields fields) throws UnusableFileException {
+        Optional<JsonNode> scenario = fields.node("scenario");
+        if (scenario.isEmpty()) {
+            throw new UnusableFileException("scenario is missing, but must be there");
+        }
+        return JsonFields.of("scenario", scenario.get());
+    }
+
+    private Optional<Scenario> scenario(JsonFields fields, String name, Problem problem) throws UnusableFileException {
+        Optional<JsonNode> node = fields.node(name);
+        return node.isEmpty() ? Optional.empty() : Optional.of(scenario(JsonFields.of(name, node.get()), problem));
+    }
+
+    private Scenario scenario(JsonFields fields, Problem problem) throws UnusableFileException {
+        Scenario scenario = scenarios.read(fields.object());
+        checkProblem(scenario, problem);
+        return scenario;
+    }
+
+    private static void checkProblem(Scenario scenario, Problem problem) throws UnusableFileException {
+        if (scenario.problem() != problem) {
+            throw new UnusableFileException("problem is “%s”, but must be %s as the rest of its tab".formatted(
+                    scenario.problem().id(), problem.id()));
+        }
+    }
+
+    private Map<String, Scenario> files(JsonFields fields, Problem problem) throws UnusableFileException {
+        Map<String, Scenario> files = new HashMap<>();
+        for (Map.Entry<String, JsonNode> file : fields.properties("files")) {
+            files.put(path(file.getKey()).toString(),
+                    scenario(JsonFields.of(file.getKey(), file.getValue()), problem));
+        }
+        return files;
+    }
+
+    private Story story(List<JsonNode> nodes, Problem problem, Losses losses) {
+        Story story = Story.EMPTY;
+        for (JsonNode node : nodes) {
+            story = losses.in("story point %d".formatted(story.points().size() + 1))
+                    .attempt(() -> point(JsonFields.of("it", node), problem)).map(story::with).orElse(story);
+        }
+        return story;
+    }
+
+    private StoryPoint point(JsonFields fields, Problem problem) throws UnusableFileException {
+        fields.checkNames("a story point", List.of("title", "note", "scenario", "baseline"));
+        return new StoryPoint(text(fields, "title", StoryPoint.LONGEST_TITLE),
+                text(fields, "note", StoryPoint.LONGEST_NOTE), scenario(required(fields), problem),
+                scenario(fields, "baseline", problem));
+    }
+
+    private static String text(JsonFields fields, String name, int longest) throws UnusableFileException {
+        String text = fields.text(name).orElse("");
+        if (text.length() > longest) {
+            throw new UnusableFileException("%s has %d characters, but may have %d".formatted(name, text.length(),
+                    longest));
+        }
+        return text;
+    }
+
+    /** The file that some text names. */
+    static Path path(String text) throws UnusableFileException {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException _) {
+            throw new UnusableFileException("“%s” is no name of a file".formatted(Found.shortened(text)));
+        }
+    }
+}
