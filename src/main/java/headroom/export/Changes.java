@@ -23,6 +23,10 @@ final class Changes {
             changes.add("%s: %s (was %s)".formatted(choice.label(), scenario.option(choice).label(),
                     origin.option(choice).label()));
         }
+        for (Assumption assumption : scenario.changedRanges(origin)) {
+            changes.add("%s %s".formatted(assumption.label(), scenario.range(assumption)
+                    .map(range -> "uncertain, " + range.print(assumption)).orElse("certain")));
+        }
         return changes;
     }
 

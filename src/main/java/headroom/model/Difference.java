@@ -11,17 +11,24 @@ import java.util.stream.Stream;
  *
  * @param assumptions in the problem's order
  * @param choices in the problem's order
+ * @param ranges the assumptions that are not as uncertain, in the problem's order
  */
-public record Difference(Scenario before, Scenario after, List<Assumption> assumptions, List<Choice> choices) {
+public record Difference(Scenario before, Scenario after, List<Assumption> assumptions, List<Choice> choices,
+        List<Assumption> ranges) {
 
     /** What differs. */
     public static Difference between(Scenario before, Scenario after) {
-        return new Difference(before, after, after.changedAssumptions(before), after.changedChoices(before));
+        return new Difference(before, after, after.changedAssumptions(before), after.changedChoices(before),
+                after.changedRanges(before));
     }
 
     /** How many things differ. */
     public int size() {
-        return assumptions.size() + choices.size();
+        return assumptions.size() + choices.size() + ranges.size() + (isDrawnOtherwise() ? 1 : 0);
+    }
+
+    private boolean isDrawnOtherwise() {
+        return !before.sampling().equals(after.sampling());
     }
 
     /** Whether nothing differs. */
@@ -31,7 +38,9 @@ public record Difference(Scenario before, Scenario after, List<Assumption> assum
 
     /** One line for each thing that differs: {@code Peak request rate 500 → 800 req/s}. */
     public List<String> lines() {
-        return Stream.concat(assumptions.stream().map(this::line), choices.stream().map(this::line)).toList();
+        Stream<String> drawn = Stream.of(after.sampling().text()).filter(_ -> isDrawnOtherwise());
+        return Stream.of(assumptions.stream().map(this::line), choices.stream().map(this::line),
+                ranges.stream().map(this::rangeLine), drawn).flatMap(lines -> lines).toList();
     }
 
     /** What differs, in one line: the thing itself when it is one, else how many. */
@@ -46,5 +55,10 @@ public record Difference(Scenario before, Scenario after, List<Assumption> assum
 
     private String line(Choice choice) {
         return "%s: %s → %s".formatted(choice.label(), before.option(choice).label(), after.option(choice).label());
+    }
+
+    private String rangeLine(Assumption assumption) {
+        return "%s %s".formatted(assumption.label(), after.range(assumption)
+                .map(range -> "uncertain, %s".formatted(range.print(assumption))).orElse("certain"));
     }
 }

@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.model.expression.Digits;
 import java.util.Optional;
 
 /**
@@ -24,5 +25,10 @@ public record Sampling(long seed, int samples) {
     public static Optional<String> rejection(long samples) {
         return samples >= LEAST && samples <= MOST ? Optional.empty()
                 : Optional.of("samples is %d, but must be between 1,000 and 100,000".formatted(samples));
+    }
+
+    /** As a person reads it: {@code 10,000 samples, seed 1}. */
+    public String text() {
+        return "%s samples, seed %d".formatted(Digits.whole(samples), seed);
     }
 }

@@ -77,18 +77,18 @@ public final class Scenario {
      * @throws IllegalArgumentException in one sentence, when the assumption cannot have this range
      */
     public Scenario with(Assumption assumption, UncertainRange range) {
-        range.rejection(assumption).ifPresent(sentence -> {
+        return with(assumption, Optional.of(range));
+    }
+
+    /**
+     * The same scenario, in which an assumption is uncertain, or, without a range, certain.
+     *
+     * @throws IllegalArgumentException in one sentence, when the assumption cannot have this range
+     */
+    public Scenario with(Assumption assumption, Optional<UncertainRange> range) {
+        range.flatMap(uncertain -> uncertain.rejection(assumption)).ifPresent(sentence -> {
             throw new IllegalArgumentException(sentence);
         });
-        return with(Optional.of(range), assumption);
-    }
-
-    /** The same scenario, in which an assumption is certain. */
-    public Scenario withoutRange(Assumption assumption) {
-        return with(Optional.empty(), assumption);
-    }
-
-    private Scenario with(Optional<UncertainRange> range, Assumption assumption) {
         problem.indexOf(assumption);
         Map<Assumption, UncertainRange> changed = new HashMap<>(ranges);
         changed.remove(assumption);

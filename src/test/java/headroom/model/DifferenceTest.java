@@ -38,6 +38,16 @@ class DifferenceTest {
     }
 
     @Test
+    void whatIsUncertainAndHowItIsDrawnAreDifferencesToo() {
+        Scenario uncertain = START.with(PROBLEM.assumption("peakRate").orElseThrow(),
+                new UncertainRange(400, 700, UncertainRange.Shape.LOGNORMAL));
+        assertEquals("Peak request rate uncertain, 400–700 req/s", Difference.between(START, uncertain).summary());
+        assertEquals("Peak request rate certain", Difference.between(uncertain, START).summary());
+        assertEquals("20,000 samples, seed 7",
+                Difference.between(START, START.with(new Sampling(7, 20_000))).summary());
+    }
+
+    @Test
     void equalScenariosDifferInNothing() {
         assertTrue(Difference.between(START, with("peakRate", 500)).isEmpty());
     }

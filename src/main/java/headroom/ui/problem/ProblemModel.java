@@ -5,13 +5,18 @@ import headroom.model.Difference;
 import headroom.model.Evaluation;
 import headroom.model.History;
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.Story;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -39,6 +44,8 @@ public final class ProblemModel {
     private final ReadOnlyBooleanWrapper held = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<ChartLocks> locks = new ReadOnlyObjectWrapper<>(ChartLocks.NONE);
     private final ReadOnlyObjectWrapper<Story> story = new ReadOnlyObjectWrapper<>(Story.EMPTY);
+    private final ReadOnlyObjectWrapper<Set<Assumption>> kept = new ReadOnlyObjectWrapper<>(Set.of());
+    private final ReadOnlyObjectWrapper<Estimate> subject;
     private @Nullable Scenario gestureStart;
 
     // Properties
@@ -55,6 +62,7 @@ public final class ProblemModel {
         this.scenario = new ReadOnlyObjectWrapper<>(start);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
         this.history = new ReadOnlyObjectWrapper<>(History.of(start));
+        this.subject = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
         this.explained = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
     }
 
@@ -110,6 +118,16 @@ public final class ProblemModel {
         return story.getReadOnlyProperty();
     }
 
+    /** The assumptions that stay as they are when goals are sought. */
+    public ReadOnlyObjectProperty<Set<Assumption>> keptProperty() {
+        return kept.getReadOnlyProperty();
+    }
+
+    /** The estimate that what-if questions are about, at first the first headline. */
+    public ReadOnlyObjectProperty<Estimate> subjectProperty() {
+        return subject.getReadOnlyProperty();
+    }
+
     /** The number whose derivation is shown. */
     public ReadOnlyObjectProperty<Quantity> explainedProperty() {
         return explained.getReadOnlyProperty();
@@ -140,9 +158,23 @@ public final class ProblemModel {
         change(scenario().with(choice, option));
     }
 
-    /** Puts an assumption back to the preset's value. */
+    /** Makes an assumption uncertain, or, without a range, certain. */
+    public void set(Assumption assumption, Optional<UncertainRange> range) {
+        change(scenario().with(assumption, range));
+    }
+
+    /** Draws uncertain assumptions in another way. */
+    public void draw(Sampling sampling) {
+        change(scenario().with(sampling));
+    }
+
+    /** Puts an assumption back to the preset's value and range. */
     public void reset(Assumption assumption) {
-        set(assumption, preset().value(assumption));
+        change(back(scenario(), assumption));
+    }
+
+    private Scenario back(Scenario from, Assumption assumption) {
+        return from.with(assumption, preset().value(assumption)).with(assumption, preset().range(assumption));
     }
 
     /** Puts a choice back to the preset's option. */
@@ -154,7 +186,7 @@ public final class ProblemModel {
     public void reset(String step, List<Assumption> assumptions, List<Choice> choices) {
         Scenario result = scenario();
         for (Assumption assumption : assumptions) {
-            result = result.with(assumption, preset().value(assumption));
+            result = back(result, assumption);
         }
         for (Choice choice : choices) {
             result = result.with(choice, preset().option(choice));
@@ -241,6 +273,20 @@ public final class ProblemModel {
             pin();
             show("Swapped with the baseline", pinned.scenario());
         });
+    }
+
+    /** Keeps an assumption as it is when goals are sought, or no longer. */
+    public void keep(Assumption assumption, boolean kept) {
+        Set<Assumption> next = new HashSet<>(this.kept.get());
+        boolean changed = kept ? next.add(assumption) : next.remove(assumption);
+        if (changed) {
+            this.kept.set(Set.copyOf(next));
+        }
+    }
+
+    /** Asks what-if questions about another estimate. */
+    public void ask(Estimate estimate) {
+        subject.set(estimate);
     }
 
     /** Replaces all locks, with those of a saved session or with one more or fewer. */

@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.model.Difference;
 import headroom.model.Scenario;
 import headroom.ui.document.Document;
 import headroom.ui.problem.ProblemModel;
@@ -21,8 +22,7 @@ final class ScenarioTitle {
 
     static String of(ProblemModel model) {
         Scenario scenario = model.scenario();
-        Scenario preset = model.preset();
-        int changes = scenario.changedAssumptions(preset).size() + scenario.changedChoices(preset).size();
+        int changes = Difference.between(model.preset(), scenario).size();
         String changed = changes == 0 ? "" : changes == 1 ? ", 1 change" : ", %d changes".formatted(changes);
         return scenario.name() + changed;
     }

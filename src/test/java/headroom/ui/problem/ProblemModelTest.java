@@ -10,12 +10,16 @@ import headroom.files.Presets;
 import headroom.files.ScenarioReader;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.problems.Problems;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -115,5 +119,32 @@ class ProblemModelTest {
 
     private Scenario preset(String name) {
         return model.presets().stream().filter(preset -> preset.preset().equals(name)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void aRangeIsAStepAndResettingTakesItAwayToo() {
+        model.set(PEAK_RATE, Optional.of(UncertainRange.of(PEAK_RATE, 400, 700)));
+        assertEquals("Peak request rate uncertain, 400–700 req/s", model.historyProperty().get().presentName());
+        assertEquals(400, model.scenario().range(PEAK_RATE).orElseThrow().p10());
+
+        model.reset(PEAK_RATE);
+        assertEquals(Optional.empty(), model.scenario().range(PEAK_RATE));
+        model.undo();
+        assertEquals(700, model.scenario().range(PEAK_RATE).orElseThrow().p90());
+    }
+
+    @Test
+    void drawingOtherwiseIsAStep() {
+        model.draw(new Sampling(5, 50_000));
+        assertEquals("50,000 samples, seed 5", model.historyProperty().get().presentName());
+    }
+
+    @Test
+    void assumptionsAreKeptUntilTheyAreFreed() {
+        model.keep(PEAK_RATE, true);
+        model.keep(PEAK_RATE, true);
+        assertEquals(Set.of(PEAK_RATE), model.keptProperty().get());
+        model.keep(PEAK_RATE, false);
+        assertEquals(Set.of(), model.keptProperty().get());
     }
 }

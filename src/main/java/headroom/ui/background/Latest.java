@@ -1,0 +1,90 @@
+package headroom.ui.background;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers questions one after another on another thread, of which only the latest counts: a new one cancels the one being
+ * answered, those in between are never begun, and the answer to an old one is never shown.
+ *
+ * @param <Q> a question
+ * @param <A> an answer
+ */
+public final class Latest<Q, A> {
+
+    private final Executor executor;
+    private final Executor screen;
+    private final Work<Q, A> work;
+    private final Consumer<A> show;
+    private final AtomicReference<@Nullable Asked<Q>> wanted = new AtomicReference<>();
+    private @Nullable Asked<Q> last;
+
+    /** A question; two that are equal are still two. */
+    private static final class Asked<Q> {
+
+        private final Q question;
+
+        Asked(Q question) {
+            this.question = question;
+        }
+    }
+
+    /** Answers a question; it asks now and then whether it is cancelled, and then throws {@link CancellationException}. */
+    @FunctionalInterface
+    public interface Work<Q, A> {
+        A answer(Q question, BooleanSupplier cancelled);
+    }
+
+    /**
+     * Nothing is asked yet.
+     *
+     * @param executor does the work
+     * @param screen shows answers, one after another: the JavaFX thread
+     */
+    public Latest(Executor executor, Executor screen, Work<Q, A> work, Consumer<A> show) {
+        this.executor = executor;
+        this.screen = screen;
+        this.work = work;
+        this.show = show;
+    }
+
+    /** Asks, on the thread of the screen, instead of what was asked before. */
+    public void ask(Q question) {
+        Asked<Q> next = new Asked<>(question);
+        last = next;
+        if (wanted.getAndSet(next) == null) {
+            executor.execute(this::work);
+        }
+    }
+
+    /** Wants no answer any more. */
+    public void cancel() {
+        last = null;
+        wanted.set(null);
+    }
+
+    private void work() {
+        Asked<Q> next = wanted.get();
+        while (next != null) {
+            Asked<Q> now = next;
+            try {
+                A answer = work.answer(now.question, () -> wanted.get() != now);
+                screen.execute(() -> show(now, answer));
+            } catch (CancellationException superseded) {
+                // Another question has taken its place, or none.
+            } finally {
+                next = wanted.compareAndSet(now, null) ? null : wanted.get();
+            }
+        }
+    }
+
+    private void show(Asked<Q> answered, A answer) {
+        if (last == answered) {
+            show.accept(answer);
+        }
+    }
+}

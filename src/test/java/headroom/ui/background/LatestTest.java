@@ -1,0 +1,129 @@
+package headroom.ui.background;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+
+/** Both threads are queues here, which the test runs when it pleases. */
+class LatestTest {
+
+    private final Queue<Runnable> worker = new ArrayDeque<>();
+    private final Queue<Runnable> screen = new ArrayDeque<>();
+    private final List<String> begun = new ArrayList<>();
+    private final List<String> shown = new ArrayList<>();
+    private Runnable meanwhile = () -> {};
+
+    private final Latest<String, String> latest = new Latest<>(worker::add, screen::add, this::answer, shown::add);
+
+    private String answer(String question, BooleanSupplier cancelled) {
+        begun.add(question);
+        meanwhile.run();
+        if (cancelled.getAsBoolean()) {
+            throw new CancellationException();
+        }
+        return question + "!";
+    }
+
+    private static void run(Queue<Runnable> thread) {
+        while (!thread.isEmpty()) {
+            thread.remove().run();
+        }
+    }
+
+    @Test
+    void ofABurstOnlyTheLastIsAnswered() {
+        latest.ask("a");
+        latest.ask("b");
+        latest.ask("c");
+        run(worker);
+        run(screen);
+
+        assertEquals(List.of("c"), begun);
+        assertEquals(List.of("c!"), shown);
+    }
+
+    @Test
+    void aNewQuestionCancelsTheOneBeingAnswered() {
+        meanwhile = () -> {
+            meanwhile = () -> {};
+            latest.ask("b");
+        };
+        latest.ask("a");
+        run(worker);
+        run(screen);
+
+        assertEquals(List.of("a", "b"), begun);
+        assertEquals(List.of("b!"), shown);
+    }
+
+    @Test
+    void anAnswerThatIsOldWhenItsTurnComesIsNotShown() {
+        latest.ask("a");
+        run(worker);
+        latest.ask("b");
+        run(screen);
+        assertEquals(List.of(), shown);
+
+        run(worker);
+        run(screen);
+        assertEquals(List.of("b!"), shown);
+    }
+
+    @Test
+    void theSameQuestionAskedAgainIsAnsweredAgain() {
+        latest.ask("a");
+        run(worker);
+        run(screen);
+        latest.ask("a");
+        run(worker);
+        run(screen);
+
+        assertEquals(List.of("a!", "a!"), shown);
+    }
+
+    @Test
+    void afterACancelNothingIsShownAndItStillAnswersLater() {
+        latest.ask("a");
+        latest.cancel();
+        run(worker);
+        run(screen);
+        assertTrue(begun.isEmpty() && shown.isEmpty());
+
+        latest.ask("b");
+        run(worker);
+        run(screen);
+        assertEquals(List.of("b!"), shown);
+    }
+
+    @Test
+    void aFailureDoesNotKeepTheNextQuestionFromBeingAnswered() {
+        meanwhile = () -> {
+            meanwhile = () -> {};
+            throw new IllegalStateException("broken");
+        };
+        Executor forgiving = task -> worker.add(() -> {
+            try {
+                task.run();
+            } catch (IllegalStateException broken) {
+                begun.add("broken");
+            }
+        });
+        Latest<String, String> fragile = new Latest<>(forgiving, screen::add, this::answer, shown::add);
+        fragile.ask("a");
+        run(worker);
+        fragile.ask("b");
+        run(worker);
+        run(screen);
+
+        assertEquals(List.of("a", "broken", "b"), begun);
+        assertEquals(List.of("b!"), shown);
+    }
+}
