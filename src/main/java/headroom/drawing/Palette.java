@@ -18,16 +18,16 @@ public record Palette(Color background, Color card, Color text, Color muted, Col
         Color accentSoft, Color ok, Color warn, Color bad, Color badSoft, List<Color> series) {
 
     /** Dark ink on white cards. */
-    public static final Palette LIGHT = new Palette(hex("#f5f6f8"), hex("#ffffff"), hex("#1b1f24"), hex("#667080"),
+    public static final Palette LIGHT = new Palette(hex("#f5f6f8"), hex("#ffffff"), hex("#1b1f24"), hex("#5c6675"),
             hex("#e1e4e9"), hex("#eceef2"), hex("#2f6feb"), hex("#e8f0fe"), hex("#1a7f4b"), hex("#9a6700"),
             hex("#c62828"),
-            hex("#fdecea"), List.of(hex("#0072b2"), hex("#d55e00"), hex("#009e73"), hex("#7a4fbf")));
+            hex("#fdecea"), List.of(hex("#1f6fc4"), hex("#c04f00"), hex("#007a40"), hex("#4b2a8c")));
 
     /** Light ink on dark cards. */
     public static final Palette DARK = new Palette(hex("#0f1318"), hex("#171c23"), hex("#e6eaf0"), hex("#8d97a5"),
             hex("#29303a"), hex("#222831"), hex("#5b95ff"), hex("#1b2942"), hex("#56d394"), hex("#e3b341"),
             hex("#ff7b72"),
-            hex("#33191a"), List.of(hex("#56b4e9"), hex("#f08c4a"), hex("#3ec79b"), hex("#b492ea")));
+            hex("#33191a"), List.of(hex("#3f9be8"), hex("#f59a5a"), hex("#3ec79b"), hex("#d7b8ff")));
 
     private static Color hex(String code) {
         return Color.decode(code);

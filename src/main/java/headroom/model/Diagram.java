@@ -2,8 +2,11 @@ package headroom.model;
 
 import headroom.model.expression.Condition;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.FormulaText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,13 +16,59 @@ import org.jspecify.annotations.Nullable;
  * @param columns how many columns the grid has
  * @param rows how many rows the grid has
  * @param areas tinted frames around parts, drawn first
+ * @param path what a request goes through, in order
  */
-public record Diagram(int columns, int rows, LiveText caption, List<Area> areas, List<Part> parts, List<Link> links) {
+public record Diagram(int columns, int rows, LiveText caption, List<Area> areas, List<Part> parts, List<Link> links,
+        List<Step> path) {
 
     public Diagram {
         areas = List.copyOf(areas);
         parts = List.copyOf(parts);
         links = List.copyOf(links);
+        path = List.copyOf(path);
+    }
+
+    /**
+     * A stop on a request's path.
+     *
+     * @param at the id of the part, area or link where the request is
+     * @param caption what happens to it there
+     */
+    public record Step(String at, LiveText caption) {
+
+        public static Step at(String id, String caption) {
+            return new Step(id, new LiveText(caption));
+        }
+    }
+
+    /** The path as it is with some choices: steps whose part, area or link is not chosen are left out. */
+    public List<Step> path(Evaluation evaluation) {
+        return path.stream().filter(step -> isChosen(step.at(), evaluation)).toList();
+    }
+
+    /** Whether a part, area or link belongs to the architecture that an evaluation's choices make. */
+    public boolean isChosen(String id, Evaluation evaluation) {
+        Stream<@Nullable Condition> frames = Stream.concat(
+                parts.stream().filter(part -> part.id().equals(id)).map(Part::shown),
+                areas.stream().filter(area -> area.id().equals(id)).map(Area::shown));
+        return frames.allMatch(shown -> holds(shown, evaluation))
+                && links.stream().filter(link -> link.id().equals(id)).allMatch(link -> holds(link.shown(), evaluation)
+                        && isChosen(link.from().part(), evaluation) && isChosen(link.to().part(), evaluation));
+    }
+
+    private static boolean holds(@Nullable Condition shown, Evaluation evaluation) {
+        return shown == null || evaluation.holds(shown);
+    }
+
+    /** The architecture in two sentences, for who cannot see it: its chosen parts, and those that fail a check. */
+    public String description(Evaluation evaluation) {
+        Prose prose = new Prose(evaluation);
+        String chosen = parts.stream().filter(part -> holds(part.shown(), evaluation))
+                .map(part -> prose.text(part.title())).collect(Collectors.joining(", "));
+        List<String> failed = evaluation.checks().stream().filter(CheckResult::failed)
+                .map(result -> FormulaText.inSentence(result.check().label())).toList();
+        return "Architecture, %s: %s. %s.".formatted(prose.text(caption), chosen,
+                failed.isEmpty() ? "All checks hold" : "Failed checks: " + String.join(", ", failed));
     }
 
     /** A rectangle of the grid: the column and row of its first cell from 0, and how many of each it spans. */
@@ -182,6 +231,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
             texts.addAll(part.lines());
         });
         links.forEach(link -> texts.add(link.label()));
+        path.forEach(step -> texts.add(step.caption()));
         return texts;
     }
 }

@@ -159,6 +159,12 @@ final class ProblemRules {
         diagram.links().stream().flatMap(link -> Stream.of(link.from(), link.to())).map(Diagram.End::part)
                 .forEach(part -> require(ids.contains(part), "a link of the diagram ends at %s, which is no part of it",
                         part));
+        diagram.path().forEach(step -> {
+            long places = diagram.links().stream().filter(link -> link.id().equals(step.at())).count()
+                    + (ids.contains(step.at()) ? 1 : 0);
+            require(places == 1, "a step of the path is at %s, which is %s of the diagram", step.at(),
+                    places == 0 ? "no part, area or link" : "both a part and a link");
+        });
         Stream.concat(diagram.parts().stream().map(Diagram.Part::checks),
                 diagram.areas().stream().map(Diagram.Area::checks))
                 .flatMap(List::stream)

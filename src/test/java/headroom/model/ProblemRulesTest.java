@@ -220,7 +220,7 @@ class ProblemRulesTest {
     }
 
     private static Diagram diagram(List<Part> parts, List<Link> links) {
-        return new Diagram(1, 1, LiveText.EMPTY, List.of(), parts, links);
+        return new Diagram(1, 1, LiveText.EMPTY, List.of(), parts, links, List.of());
     }
 
     private static void assertRejected(String sentence, Problem.Builder problem) {

@@ -62,7 +62,7 @@ final class SmallService {
 
     /** An empty diagram. */
     static Diagram emptyDiagram() {
-        return new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of());
+        return new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of());
     }
 
     /** The problem. */

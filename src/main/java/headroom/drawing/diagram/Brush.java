@@ -20,6 +20,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Draws the pieces of a diagram, in the coordinates of its layout. */
 final class Brush {
@@ -34,7 +35,9 @@ final class Brush {
     /** An arrow head: what a thin line's is long, and how much longer a thick line's. */
     private static final double HEAD = 5;
     private static final double HEAD_PER_WIDTH = 0.9;
-    private static final double BACKING = 1.5;
+    /** Of a line with two heads, what one of them may take. */
+    private static final double MOST_OF_LINE = 0.36;
+    private static final double LIT_OUTLINE = 2.25;
     private static final double OUTLINE = 1;
     private static final double FAILED_OUTLINE = 1.25;
     private static final double BINDING_OUTLINE = 2;
@@ -43,10 +46,22 @@ final class Brush {
 
     private final Graphics2D graphics;
     private final Ink ink;
+    private final @Nullable String lit;
 
-    Brush(Graphics2D graphics, Ink ink) {
+    /** @param lit the id of what stands out while all else fades; null for nothing in particular */
+    Brush(Graphics2D graphics, Ink ink, @Nullable String lit) {
         this.graphics = graphics;
         this.ink = ink;
+        this.lit = lit;
+    }
+
+    private boolean isLit(String id) {
+        return id.equals(lit);
+    }
+
+    /** How something stands while something else may stand out. */
+    private Standing standing(String id, Standing standing) {
+        return lit == null || isLit(id) ? standing : Standing.FADED;
     }
 
     void paint(DiagramPicture picture) {
@@ -54,13 +69,16 @@ final class Brush {
         picture.lines().stream().filter(line -> !line.shown()).forEach(this::line);
         picture.lines().stream().filter(Line::shown).forEach(this::line);
         picture.parts().forEach(this::part);
-        picture.lines().forEach(line -> line.label().ifPresent(label -> label(label, picture)));
+        picture.lines().forEach(line -> line.label().ifPresent(label -> label(label)));
     }
 
     private void area(Frame frame) {
-        Standing standing = frame.standing();
+        Standing standing = standing(frame.area().id(), frame.standing());
         RoundRectangle2D shape = rounded(frame.bounds(), AREA_CORNER);
         fill(shape, ink.areaFill(standing));
+        if (isLit(frame.area().id())) {
+            stroke(shape, ink.palette().accent(), LIT_OUTLINE);
+        }
         if (standing.isFailed()) {
             stroke(shape, ink.outline(standing), outlineWidth(standing));
             Rectangle2D bounds = frame.bounds();
@@ -70,7 +88,7 @@ final class Brush {
     }
 
     private void part(Box box) {
-        Standing standing = box.standing();
+        Standing standing = standing(box.part().id(), box.standing());
         RoundRectangle2D shape = rounded(box.bounds(), PART_CORNER);
         fill(shape, ink.partFill(standing));
         if (box.part().kind() == Kind.NOTE && !standing.isFailed()) {
@@ -80,15 +98,17 @@ final class Brush {
         } else {
             stroke(shape, ink.outline(standing), outlineWidth(standing));
         }
-        text(box);
+        if (isLit(box.part().id())) {
+            stroke(shape, ink.palette().accent(), LIT_OUTLINE);
+        }
+        text(box, standing);
         if (standing.isFailed()) {
             mark(box.bounds().getMinX() + MARK_IN_CORNER, box.bounds().getMinY() + MARK_IN_CORNER, standing);
         }
     }
 
-    private void text(Box box) {
+    private void text(Box box, Standing standing) {
         TextBlock block = box.block();
-        Standing standing = box.standing();
         double y = box.bounds().getCenterY() - block.height() / 2;
         double indent = Grid.titleIndent(box.part());
         Face face = Grid.titleFace(box.part());
@@ -96,7 +116,7 @@ final class Brush {
                 .mapToDouble(line -> Lettering.width(line, face, block.titleSize())).max().orElse(0);
         if (indent > 0) {
             store(box.bounds().getCenterX() - (widest + indent) / 2, y + block.titleHeight() / 2,
-                    ink.badge(standing));
+                    ink.badge());
         }
         for (String line : block.title()) {
             centred(line, face, block.titleSize(), box.bounds().getCenterX() + indent / 2, y,
@@ -105,7 +125,7 @@ final class Brush {
         }
         for (String line : block.badges()) {
             centred(line, Face.REGULAR, block.badgeSize(), box.bounds().getCenterX(), y, block.badgeHeight(),
-                    ink.badge(standing));
+                    ink.badge());
             y += block.badgeHeight();
         }
     }
@@ -141,18 +161,27 @@ final class Brush {
     }
 
     private void line(Line line) {
-        Color color = ink.line(line.shown(), line.link().flow() != null);
-        double head = HEAD + line.width() * HEAD_PER_WIDTH;
+        boolean stands = isLit(line.link().id());
+        Color color = stands ? ink.palette().accent()
+                : ink.line(line.shown() && lit == null, line.link().flow() != null);
+        double width = stands ? Math.max(LIT_OUTLINE, line.width()) : line.width();
         List<Point2D> points = line.route().points();
+        double head = head(line, width);
         Path2D path = path(shortened(points, line.link().bothWays() ? head - 1 : 0, head - 1));
         graphics.setColor(color);
         graphics.setStroke(
-                line.link().dashed() ? LineWidth.dashed(line.width()) : LineWidth.solid(line.width()));
+                line.link().dashed() ? LineWidth.dashed(width) : LineWidth.solid(width));
         graphics.draw(path);
         arrow(points.get(points.size() - 2), points.getLast(), head);
         if (line.link().bothWays()) {
             arrow(points.get(1), points.getFirst(), head);
         }
+    }
+
+    /** Two heads on one short line leave a piece of the line between them. */
+    private static double head(Line line, double width) {
+        double usual = HEAD + width * HEAD_PER_WIDTH;
+        return line.link().bothWays() ? Math.min(usual, line.route().length() * MOST_OF_LINE) : usual;
     }
 
     private static List<Point2D> shortened(List<Point2D> points, double atStart, double atEnd) {
@@ -201,15 +230,9 @@ final class Brush {
         graphics.fill(head);
     }
 
-    private void label(Label label, DiagramPicture picture) {
-        Rectangle2D bounds = label.bounds();
-        Color backing =
-                picture.areas().stream().filter(area -> area.bounds().contains(bounds)).reduce((_, last) -> last)
-                        .map(area -> ink.areaFill(area.standing())).orElse(ink.palette().card());
-        fill(new Rectangle2D.Double(bounds.getX() - BACKING, bounds.getY(), bounds.getWidth() + 2 * BACKING,
-                bounds.getHeight()),
-                backing);
-        label.lines().forEach(line -> write(line, Face.REGULAR, ink.palette().muted()));
+    private void label(Label label) {
+        // Nothing is painted behind it: labels keep off lines and parts, and would notch the outline of an area.
+        label.lines().forEach(line -> write(line, Face.REGULAR, ink.badge()));
     }
 
     /** A × in a disc, so that a failure shows without its colour; hollow unless it binds. */

@@ -2,6 +2,7 @@ package headroom.drawing.diagram;
 
 import headroom.drawing.Palette;
 import headroom.model.Diagram;
+import headroom.model.Diagram.Step;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import java.awt.Graphics2D;
@@ -37,6 +38,16 @@ public final class DiagramPainter {
      * @param evaluation of a scenario of the painter's problem
      */
     public void paint(Graphics2D graphics, Rectangle2D where, Evaluation evaluation, Palette palette) {
+        paint(graphics, where, evaluation, palette, Optional.empty());
+    }
+
+    /**
+     * Paints the diagram with a step of the request's path standing out.
+     *
+     * @param step where on the path the reader is; empty for nowhere
+     */
+    public void paint(Graphics2D graphics, Rectangle2D where, Evaluation evaluation, Palette palette,
+            Optional<Step> step) {
         DiagramPicture picture = picture(where, evaluation);
         AffineTransform before = graphics.getTransform();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -45,7 +56,7 @@ public final class DiagramPainter {
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         graphics.translate(where.getX(), where.getY());
         graphics.scale(picture.layout().scale(), picture.layout().scale());
-        new Brush(graphics, new Ink(palette)).paint(picture);
+        new Brush(graphics, new Ink(palette), step.map(Step::at).orElse(null)).paint(picture);
         graphics.setTransform(before);
     }
 

@@ -3,11 +3,16 @@ package headroom.drawing.diagram;
 import headroom.drawing.Palette;
 import java.awt.Color;
 
-/** The colours of a diagram in a theme; faded ones are mixed, not transparent, so that every kind of picture shows them. */
+/**
+ * The colours of a diagram in a theme; faded ones are mixed, not transparent, so that every kind of picture shows them. Letters
+ * do not fade: what is not chosen is still read.
+ */
 record Ink(Palette palette) {
 
     /** How much of a faded thing's colour is left. */
     private static final double FADED = 0.35;
+    /** The share of the accent in letters on its own tint, which must be read. */
+    private static final double INKY = 0.75;
 
     /** What lies inside an area. */
     Color areaFill(Standing standing) {
@@ -20,8 +25,8 @@ record Ink(Palette palette) {
 
     Color areaTitle(Standing standing) {
         return switch (standing) {
-            case SHOWN -> palette.accent();
-            case FADED -> faded(palette.accent());
+            case SHOWN -> mixed(palette.accent(), palette.text(), INKY);
+            case FADED -> palette.muted();
             case FAILED, BINDING -> palette.bad();
         };
     }
@@ -41,11 +46,12 @@ record Ink(Palette palette) {
     }
 
     Color title(Standing standing) {
-        return standing == Standing.FADED ? faded(palette.muted()) : palette.text();
+        return standing == Standing.FADED ? palette.muted() : palette.text();
     }
 
-    Color badge(Standing standing) {
-        return standing == Standing.FADED ? faded(palette.muted()) : palette.muted();
+    /** Texts below titles, and labels of lines. */
+    Color badge() {
+        return palette.muted();
     }
 
     Color line(boolean shown, boolean flows) {

@@ -22,7 +22,7 @@ final class Labels {
     static final double LEADING = 1.2;
     /** What a place costs. */
     private static final double COLLISION = 10_000;
-    private static final double OVER_FRAME = 40;
+    private static final double OVER_FRAME = 400;
     private static final double OFF_CENTRE = 20;
     private static final double BEYOND_LINE = 0.5;
     private static final double SMALL = 15;

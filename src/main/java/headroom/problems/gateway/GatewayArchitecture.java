@@ -17,6 +17,7 @@ import headroom.model.Diagram.Area;
 import headroom.model.Diagram.End;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
+import headroom.model.Diagram.Step;
 import headroom.model.LiveText;
 import headroom.model.expression.Condition;
 import java.util.List;
@@ -79,9 +80,24 @@ final class GatewayArchitecture {
             Link.of("eventsOut", End.of("stable", RIGHT), End.of("indexService", LEFT)).labelled("events")
                     .flowing(EVENT_TRAFFIC, 1e6, 1e11).shownWhen(INDEX_OUTSIDE));
 
+    /** What a request goes through. */
+    private static final List<Step> PATH = List.of(
+            Step.at("arrivals", "A request arrives, one of {requestRate}"),
+            Step.at("balancer", "A balancer spreads {openConnections}"),
+            Step.at("streams", "Any of the gateways takes the stream"),
+            Step.at("scheduler", "It weighs each instance’s queue and prefill"),
+            Step.at("lookups", "Where is the prefix? The index is at hand"),
+            Step.at("hop", "Where is the prefix? The answer takes {hopTime}"),
+            Step.at("picks", "The cheapest instance is picked"),
+            Step.at("breaker", "Unless it has failed, known after {detectionTime}"),
+            Step.at("requests", "The request goes to the instance"),
+            Step.at("stable", "Prefill of what is not cached, then tokens"),
+            Step.at("events", "The instance tells the index what it now caches"),
+            Step.at("eventsOut", "The instance tells the index what it caches"));
+
     /** The diagram of the gateway. */
     static final Diagram DIAGRAM =
-            new Diagram(3, 5, new LiveText("index {indexPlacement}"), AREAS, PARTS, LINKS);
+            new Diagram(3, 5, new LiveText("index {indexPlacement}"), AREAS, PARTS, LINKS, PATH);
 
     private GatewayArchitecture() {}
 }

@@ -23,6 +23,7 @@ import headroom.model.Diagram.Cells;
 import headroom.model.Diagram.End;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
+import headroom.model.Diagram.Step;
 import headroom.model.LiveText;
 import headroom.model.expression.Condition;
 import java.util.List;
@@ -78,8 +79,23 @@ final class KvPoolArchitecture {
                     .flowing(WRITE_LOAD, 1e8, 1e12).shownWhen(HAS_MEMORY.not()),
             Link.of("places", End.of("metadata", LEFT), End.of("memory", RIGHT)).inBothDirections());
 
+    /** What a request goes through. */
+    private static final List<Step> PATH = List.of(
+            Step.at("turns", "A turn arrives, with {sessionKv} of context to find"),
+            Step.at("router", "The router looks for who holds the prefix"),
+            Step.at("routed", "The turn goes to that instance, if it has room"),
+            Step.at("gpuKv", "{gpuHitShare} of turns find their context here"),
+            Step.at("memoryReads", "{memoryHitShare} read it from memory, in {memoryReadTime}"),
+            Step.at("ssdReads", "{ssdHitShare} read it from SSD, in {ssdReadTime}"),
+            Step.at("prefill", "{missShare} compute it again, in {recomputeTime}"),
+            Step.at("copies", "New blocks are copied to memory as they appear"),
+            Step.at("evictions", "What the GPUs evict goes to memory"),
+            Step.at("copiesToSsd", "A copy goes on to SSD"),
+            Step.at("evictionsToSsd", "What memory evicts goes to SSD"),
+            Step.at("writesPastMemory", "What the GPUs write goes to SSD, {writeLoad}"));
+
     /** The diagram of the pool. */
-    static final Diagram DIAGRAM = new Diagram(12, 10, new LiveText("{writePolicy}"), AREAS, PARTS, LINKS);
+    static final Diagram DIAGRAM = new Diagram(12, 10, new LiveText("{writePolicy}"), AREAS, PARTS, LINKS, PATH);
 
     private KvPoolArchitecture() {}
 }

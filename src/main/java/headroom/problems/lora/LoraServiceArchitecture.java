@@ -16,6 +16,7 @@ import headroom.model.Diagram.Area;
 import headroom.model.Diagram.End;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
+import headroom.model.Diagram.Step;
 import headroom.model.LiveText;
 import java.util.List;
 
@@ -53,9 +54,21 @@ final class LoraServiceArchitecture {
             Link.of("restores", End.of("host", RIGHT), End.of("disk", LEFT)).inBothDirections(),
             Link.of("downloads", End.of("disk", RIGHT), End.of("objects", LEFT)).inBothDirections());
 
+    /** What a request goes through. */
+    private static final List<Step> PATH = List.of(
+            Step.at("requests", "A request names its adapter, one of {#adapters}"),
+            Step.at("affinity", "It goes to the home of its adapter"),
+            Step.at("random", "It goes to any instance"),
+            Step.at("routed", "One of {#instances} instances takes it"),
+            Step.at("pool", "{residentHitShare} of requests find the adapter on the GPU"),
+            Step.at("swaps", "The others fetch it from host memory: {coldStartFromHost}"),
+            Step.at("base", "All requests of a step share the base weights"),
+            Step.at("batch", "Each adds its own adapter, {distinctUsed} in a batch"),
+            Step.at("usage", "Its tokens are counted for the tenant"));
+
     /** The diagram of the service. */
     static final Diagram DIAGRAM =
-            new Diagram(3, 4, new LiveText("{routing} · adapters on {targets}"), AREAS, PARTS, LINKS);
+            new Diagram(3, 4, new LiveText("{routing} · adapters on {targets}"), AREAS, PARTS, LINKS, PATH);
 
     private LoraServiceArchitecture() {}
 }

@@ -20,6 +20,7 @@ import headroom.model.Diagram.Cells;
 import headroom.model.Diagram.End;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
+import headroom.model.Diagram.Step;
 import headroom.model.LiveText;
 import java.util.List;
 
@@ -60,9 +61,22 @@ final class MoeServiceArchitecture {
             Link.of("reclaimed", End.of("prefill", BOTTOM, 0.15), End.of("night", TOP, 0.12)).dashes(),
             Link.of("standby", End.of("spare", TOP, 0.85), End.of("decode", BOTTOM, 0.85)).dashes());
 
+    /** What a request goes through. */
+    private static final List<Step> PATH = List.of(
+            Step.at("requests", "A request arrives, one of {peakRate} at peak"),
+            Step.at("gateway", "The scheduler pairs a prefill with a decode unit"),
+            Step.at("prompts", "The prompt goes to where its prefix may be cached"),
+            Step.at("queue", "It waits its turn: {ttftP99} to the first token, P99"),
+            Step.at("prefixes", "The pool hands over the prefix: {prefixHitRate} of tokens"),
+            Step.at("prefillGpus", "One pass over the rest gives the KV cache"),
+            Step.at("transfer", "The KV cache crosses over, {kvTransferRate} for all"),
+            Step.at("decodeGpus", "Token by token, {tpotLimit} each at most"),
+            Step.at("mtp", "Several tokens a step: {mtpGain} the rate"),
+            Step.at("tokens", "Tokens stream back as they come"));
+
     /** The diagram of the service. */
     static final Diagram DIAGRAM =
-            new Diagram(12, 6, new LiveText("two roles, disaggregated"), AREAS, PARTS, LINKS);
+            new Diagram(12, 6, new LiveText("two roles, disaggregated"), AREAS, PARTS, LINKS, PATH);
 
     private MoeServiceArchitecture() {}
 }

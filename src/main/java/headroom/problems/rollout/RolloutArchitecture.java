@@ -21,6 +21,7 @@ import headroom.model.Diagram.End;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
 import headroom.model.Diagram.Side;
+import headroom.model.Diagram.Step;
 import headroom.model.LiveText;
 import java.util.List;
 
@@ -67,8 +68,27 @@ final class RolloutArchitecture {
             Link.of("fromQueue", from(ONE_STEP_QUEUE, TOP), to(TRAINER, BOTTOM))
                     .shownWhen(PIPELINE.is(ONE_STEP_ASYNC)));
 
+    /** What a request goes through. */
+    private static final List<Step> PATH = List.of(
+            Step.at("newVersion", "A step ends: there is a new version of the weights"),
+            Step.at("weightSync", "It is sent out in {weightSyncTime}"),
+            Step.at("weights", "The instances take it over"),
+            Step.at("inference", "An answer is generated in {meanAnswerTime} on average"),
+            Step.at("answers", "A finished answer goes to be scored"),
+            Step.at("scoring", "Rules, sandboxes and reward models judge it"),
+            Step.at("scored", "It comes back with its reward"),
+            Step.at("buffer", "It waits here, {#meanStaleness} versions behind on average"),
+            Step.at("toBarrier", "The step needs all of its answers"),
+            Step.at("barrier", "The longest of them takes {longestAnswerTime}"),
+            Step.at("pastBarrier", "Then all go to the trainer together"),
+            Step.at("toQueue", "Answers gather for the next step"),
+            Step.at("oneStepQueue", "They are one version old when they are used"),
+            Step.at("fromQueue", "The trainer takes them while the next are made"),
+            Step.at("flow", "The trainer takes answers as they come"),
+            Step.at("trainer", "They make the next version, in {trainStepTime}"));
+
     static final Diagram DIAGRAM = new Diagram(3, 4, new LiveText("{pipeline}"), List.of(ROLLOUT),
-            List.of(TRAINER, WEIGHT_SYNC, INFERENCE, SCORING, BUFFER, BARRIER, ONE_STEP_QUEUE, RETURNED), LINKS);
+            List.of(TRAINER, WEIGHT_SYNC, INFERENCE, SCORING, BUFFER, BARRIER, ONE_STEP_QUEUE, RETURNED), LINKS, PATH);
 
     private RolloutArchitecture() {}
 

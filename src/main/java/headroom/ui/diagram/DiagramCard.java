@@ -3,6 +3,7 @@ package headroom.ui.diagram;
 import headroom.drawing.Palette;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.diagram.DiagramTarget;
+import headroom.model.Diagram.Step;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.ui.picture.Picture;
@@ -13,6 +14,7 @@ import headroom.ui.problem.ProblemModel;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -55,7 +57,12 @@ public final class DiagramCard {
                 .subscribe(now -> caption.setText(new Prose(now).text(model.problem().diagram().caption())));
         PictureView view = new PictureView();
         VBox.setVgrow(view, Priority.ALWAYS);
-        context.pictures().add(view, () -> picture(model.evaluation(), context.theme().getValue().palette()));
+        context.pictures().add(view, () -> picture(model.evaluation(), context.theme().getValue().palette(),
+                model.path().stepProperty().get()));
+        view.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        model.evaluationProperty().subscribe(
+                now -> view.setAccessibleText(model.problem().diagram().description(now)));
+        model.path().stepProperty().subscribe((_, _) -> context.pictures().want());
         view.setOnMouseClicked(click -> explain(click, view));
         view.setOnMouseMoved(move -> point(move, view));
         Button copy = new Button(null, new FontIcon(Feather.COPY));
@@ -72,19 +79,19 @@ public final class DiagramCard {
         save.setOnAction(_ -> context.save().accept("architecture"));
         HBox head = new HBox(title, space, caption, copy, save);
         head.getStyleClass().add("head");
-        VBox card = new VBox(head, view);
+        VBox card = new VBox(head, view, new PathLine(model).build());
         card.setId("architecture");
         card.getStyleClass().addAll("card", "diagram-card");
         new PictureMenu("architecture", context).install(card);
         return card;
     }
 
-    private Picture picture(Evaluation evaluation, Palette palette) {
+    private Picture picture(Evaluation evaluation, Palette palette, Optional<Step> step) {
         return (graphics, width, height) -> {
             Rectangle2D whole = new Rectangle2D.Double(0, 0, width, height);
             graphics.setColor(palette.card());
             graphics.fill(whole);
-            painter.paint(graphics, whole, evaluation, palette);
+            painter.paint(graphics, whole, evaluation, palette, step);
         };
     }
 

@@ -46,6 +46,7 @@ public final class ProblemModel {
     private final ReadOnlyObjectWrapper<Story> story = new ReadOnlyObjectWrapper<>(Story.EMPTY);
     private final ReadOnlyObjectWrapper<Set<Assumption>> kept = new ReadOnlyObjectWrapper<>(Set.of());
     private final ReadOnlyObjectWrapper<Estimate> subject;
+    private final RequestPath path;
     private @Nullable Scenario gestureStart;
 
     // Properties
@@ -64,6 +65,7 @@ public final class ProblemModel {
         this.history = new ReadOnlyObjectWrapper<>(History.of(start));
         this.subject = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
         this.explained = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
+        this.path = new RequestPath(this);
     }
 
     public Problem problem() {
@@ -126,6 +128,11 @@ public final class ProblemModel {
     /** The estimate that what-if questions are about, at first the first headline. */
     public ReadOnlyObjectProperty<Estimate> subjectProperty() {
         return subject.getReadOnlyProperty();
+    }
+
+    /** Where the reader is on a request's path through the architecture. */
+    public RequestPath path() {
+        return path;
     }
 
     /** The number whose derivation is shown. */

@@ -28,8 +28,8 @@ public final class ProblemView {
     private static final double WIDE = 1200;
     private static final double EXPLANATION_HEIGHT = 360;
     private static final double LEAST_EXPLANATION_HEIGHT = 200;
-    private static final double DIAGRAM_HEIGHT = 372;
-    private static final double LEAST_DIAGRAM_HEIGHT = 310;
+    private static final double DIAGRAM_HEIGHT = 408;
+    private static final double LEAST_DIAGRAM_HEIGHT = 346;
 
     private final ProblemModel model;
     private final Region assumptions;
@@ -81,6 +81,8 @@ public final class ProblemView {
         columns.getStyleClass().add("columns");
         columns.getChildren().setAll(assumptions, scroll);
         StackPane content = new StackPane(columns);
+        // Three columns must not keep the window from becoming too narrow for them.
+        content.setMinWidth(0);
         content.setId("problem-" + model.problem().id());
         arrange(true);
         content.widthProperty().subscribe(width -> {

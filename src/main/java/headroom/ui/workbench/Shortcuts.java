@@ -3,6 +3,7 @@ package headroom.ui.workbench;
 import headroom.ui.document.Documents;
 import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.problem.RequestPath;
 import headroom.ui.theme.TextSize;
 import java.util.HashMap;
 import java.util.Map;
@@ -59,9 +60,17 @@ final class Shortcuts {
             case F -> !typing && done(this::togglePresentation);
             case LEFT, PAGE_UP -> presentation.isPresent() && done(presentation.get()::back);
             case RIGHT, PAGE_DOWN -> presentation.isPresent() && done(presentation.get()::forward);
-            case ESCAPE -> presentation.isPresent() && done(model::leavePresentation);
+            case COMMA -> !typing && done(path()::back);
+            case PERIOD -> !typing && done(path()::forward);
+            case ESCAPE -> path().place() > 0 ? done(path()::leave)
+                    : presentation.isPresent() && done(model::leavePresentation);
             default -> false;
         };
+    }
+
+    /** The request's path in the diagram that shows. */
+    private RequestPath path() {
+        return model.presentationProperty().get().map(PresentationModel::shown).orElseGet(this::open).path();
     }
 
     private static boolean done(Runnable action) {

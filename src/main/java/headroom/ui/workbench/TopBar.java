@@ -22,7 +22,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class TopBar {
 
     /** From this width on there is room for words beside signs. */
-    private static final double WIDE = 1150;
+    private static final double WIDE = 1200;
     /** Below this width the tabs become a menu, and what has a sign of its own does without words. */
     private static final double LEAST_FOR_TABS = 900;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
@@ -60,6 +60,8 @@ final class TopBar {
                 new BaselineButton(model).build(), copy.build(), export(), story.build(),
                 new LooksMenu(model.looks()).build());
         bar.getStyleClass().add("top-bar");
+        // The room for all words must not keep the window from becoming too narrow for them.
+        bar.setMinWidth(0);
         bar.widthProperty().subscribe(width -> {
             boolean narrow = width.doubleValue() < WIDE;
             bar.pseudoClassStateChanged(NARROW, narrow);

@@ -19,7 +19,7 @@ record Sketch(Diagram diagram) {
 
     static Sketch of(int columns, int rows, List<Diagram.Area> areas, List<Diagram.Part> parts,
             Diagram.Link... links) {
-        return new Sketch(new Diagram(columns, rows, LiveText.EMPTY, areas, parts, List.of(links)));
+        return new Sketch(new Diagram(columns, rows, LiveText.EMPTY, areas, parts, List.of(links), List.of()));
     }
 
     DiagramPicture picture() {

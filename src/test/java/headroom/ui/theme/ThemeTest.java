@@ -23,9 +23,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ThemeTest {
 
     private static final Pattern TOKEN = Pattern.compile("(?m)^\\s*-([a-z-]+):\\s*(#[0-9a-f]{6})\\s*;");
-    /** What WCAG 2.2 asks of text, and of parts of pictures that carry meaning. */
+    /** What WCAG 2.2 asks of text. */
     private static final double TEXT_CONTRAST = 4.5;
-    private static final double PICTURE_CONTRAST = 3;
 
     @ParameterizedTest
     @EnumSource
@@ -60,7 +59,8 @@ class ThemeTest {
         Map<String, Color> colours = tokens(theme);
         List<String> faint = new ArrayList<>();
         for (String pair : List.of("text card", "text background", "text well", "text bad-soft", "text grid",
-                "muted card", "muted background", "muted well", "ok card", "warn card", "bad card", "bad bad-soft",
+                "muted card", "muted background", "muted well", "muted grid", "muted accent-soft",
+                "muted bad-soft", "ok card", "warn card", "bad card", "bad bad-soft",
                 "accent card", "accent-ink card", "accent-ink well",
                 "accent-ink accent-soft", "accent-ink bad-soft", "on-accent accent", "card text", "card bad")) {
             String[] both = pair.split(" ", -1);
@@ -74,9 +74,9 @@ class ThemeTest {
 
     @ParameterizedTest
     @EnumSource
-    void everySeriesStandsOutFromTheCard(Theme theme) {
+    void theNamesOfSeriesInTheirOwnColoursCanBeRead(Theme theme) {
         for (Color series : theme.palette().series()) {
-            assertTrue(contrast(series, theme.palette().card()) >= PICTURE_CONTRAST, series::toString);
+            assertTrue(contrast(series, theme.palette().card()) >= TEXT_CONTRAST, series::toString);
         }
     }
 

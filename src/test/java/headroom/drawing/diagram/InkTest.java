@@ -1,0 +1,49 @@
+package headroom.drawing.diagram;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import headroom.drawing.Theme;
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class InkTest {
+
+    /** What WCAG 2.2 asks of text. */
+    private static final double LEAST_CONTRAST = 4.5;
+
+    @ParameterizedTest
+    @EnumSource
+    void everyTextOfADiagramCanBeReadWhateverItsStanding(Theme theme) {
+        Ink ink = new Ink(theme.palette());
+        List<String> faint = new ArrayList<>();
+        for (Standing standing : Standing.values()) {
+            check(faint, "title " + standing, ink.title(standing), ink.partFill(standing));
+            check(faint, "badge " + standing, ink.badge(), ink.partFill(standing));
+            check(faint, "label in area " + standing, ink.badge(), ink.areaFill(standing));
+            check(faint, "title of area " + standing, ink.areaTitle(standing), ink.areaFill(standing));
+        }
+        assertEquals(List.of(), faint);
+    }
+
+    private static void check(List<String> faint, String what, Color text, Color ground) {
+        double brighter = Math.max(luminance(text), luminance(ground));
+        double darker = Math.min(luminance(text), luminance(ground));
+        double contrast = (brighter + 0.05) / (darker + 0.05);
+        if (contrast < LEAST_CONTRAST) {
+            faint.add("%s %.2f".formatted(what, contrast));
+        }
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
+    }
+
+    private static double linear(int channel) {
+        double share = channel / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+    }
+}
