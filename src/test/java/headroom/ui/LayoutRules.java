@@ -80,7 +80,7 @@ final class LayoutRules {
 
     private static boolean isTold(String text, Node node) {
         boolean here = node instanceof Control control && control.getTooltip() != null
-                && text.equals(control.getTooltip().getText());
+                && String.valueOf(control.getTooltip().getText()).lines().anyMatch(text::equals);
         return here || (node.getParent() != null && isTold(text, node.getParent()));
     }
 

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class ScenarioMenu {
 
     /** A long name may be cut to this in a narrow window; a tool tip tells it whole. */
-    private static final double LEAST_WIDTH = 150;
+    private static final double LEAST_WIDTH = 110;
     private static final double NOTE_WIDTH = 440;
 
     private final WorkbenchModel model;
