@@ -21,6 +21,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
@@ -177,7 +178,11 @@ public final class ExportDialogue {
         }
         SaveOrder order = order(into);
         save.setDisable(true);
-        executor.execute(() -> save(order, close));
+        try {
+            executor.execute(() -> save(order, close));
+        } catch (RejectedExecutionException refusal) {
+            complain("Nothing is saved any more: " + refusal.getMessage());
+        }
     }
 
     private SaveOrder order(Path into) {
