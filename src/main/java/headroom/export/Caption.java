@@ -2,6 +2,7 @@ package headroom.export;
 
 import headroom.model.Difference;
 import headroom.model.Scenario;
+import headroom.model.expression.Digits;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +47,12 @@ final class Caption {
         parts.addAll(changes);
         return wrapped(parts, lettering, width, MOST_LINES_OF_CHANGES).stream().map(line -> lettering.cut(line, width))
                 .toList();
+    }
+
+    /** The line that says what bands and whiskers are. */
+    static String bands(Scenario scenario, int samples) {
+        return "P10–P90: where eight in ten of %s samples lie, seed %d.".formatted(Digits.whole(samples),
+                scenario.sampling().seed());
     }
 
     /** Changes, line after line; of so many that they do not fit, the last ones are only counted. */

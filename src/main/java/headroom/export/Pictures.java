@@ -13,6 +13,8 @@ import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.whatif.GhostSweep;
+import headroom.whatif.uncertainty.BandSweep;
+import headroom.whatif.uncertainty.BandSweep.Detail;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.time.LocalDate;
@@ -91,8 +93,12 @@ public final class Pictures {
     public Picture chart(ChartSpec chart) {
         Scenario scenario = evaluation.scenario();
         Scaling scaling = locks.of(chart).<Scaling>map(Scaling.Held::new).orElseGet(Scaling.Fitting::new);
-        ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, scaling, new GhostSweep());
+        ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, scaling, new GhostSweep(),
+                data -> new BandSweep().beneath(data, scenario, Detail.FULL));
         List<String> lines = new ArrayList<>(caption);
+        if (scaled.data().bands() != null) {
+            lines.add(Caption.bands(scenario, Detail.FULL.samples()));
+        }
         baseline.ifPresent(
                 other -> lines.addAll(Caption.baseline(scenario, other, captionLettering, WIDTH - 2 * MARGIN)));
         return picture(chart.id(), chart.title(), CHART_HEIGHT, lines, graphics -> new ChartPainter(palette)

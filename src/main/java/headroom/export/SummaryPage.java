@@ -6,9 +6,12 @@ import headroom.drawing.diagram.DiagramPainter;
 import headroom.model.ChartSpec;
 import headroom.model.CheckResult;
 import headroom.model.Prose;
+import headroom.model.Scenario;
 import headroom.model.expression.Figure;
 import headroom.whatif.ChartData;
 import headroom.whatif.Sweep;
+import headroom.whatif.uncertainty.BandSweep;
+import headroom.whatif.uncertainty.BandSweep.Detail;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -195,7 +198,8 @@ final class SummaryPage {
 
     private void chart(ChartSpec chart, double left, double top, double height) {
         Rectangle2D card = new Rectangle2D.Double(left, top, CELL, height);
-        ChartData data = Sweep.of(chart, summary.evaluation().scenario());
+        Scenario scenario = summary.evaluation().scenario();
+        ChartData data = new BandSweep().beneath(Sweep.of(chart, scenario), scenario, Detail.FULL);
         marks.add(new PageMark.Card(card, palette.card(), palette.border()));
         marks.add(new PageMark.Drawing(new Rectangle2D.Double(left + 1.5, top + 1.5, CELL - 3, height - 3), 290, 175,
                 (graphics, area) -> new ChartPainter(palette).paint(graphics, area, data)));

@@ -92,7 +92,10 @@ public final class Screenshots {
         model.openProperty().set(tab);
         scene.getRoot().applyCss();
         scene.getRoot().layout();
-        view.refresh();
+        // Bands of uncertain scenarios come after their lines: first a preview, then the full ones.
+        for (int paintings = 0; paintings < 3; paintings++) {
+            view.refresh();
+        }
         ByteArrayOutputStream png = new ByteArrayOutputStream();
         try {
             ImageIO.write(SwingFXUtils.fromFXImage(scene.snapshot(null), null), "png", png);

@@ -23,6 +23,13 @@ public sealed interface ChartData {
     @Nullable
     ChartData ghost();
 
+    /** Where the series lie when the uncertain assumptions vary; null while none is, or while that is not known yet. */
+    @Nullable
+    Bands bands();
+
+    /** The same numbers with bands, or without. */
+    ChartData with(@Nullable Bands bands);
+
     /** Why no series has any value; null when one has. */
     @Nullable
     String reason();
@@ -39,7 +46,7 @@ public sealed interface ChartData {
      * @param present where the scenario itself stands; NaN where it has no place
      */
     record LineData(LineChart chart, Column xs, List<Column> columns, double present, List<PlacedGuide> guides,
-            @Nullable String reason, @Nullable LineData ghost) implements ChartData {
+            @Nullable String reason, @Nullable LineData ghost, @Nullable Bands bands) implements ChartData {
 
         public LineData {
             columns = List.copyOf(columns);
@@ -48,7 +55,12 @@ public sealed interface ChartData {
 
         /** The same lines over those of a baseline; where there are none, there is nothing to hold against it. */
         LineData over(LineData baseline) {
-            return isAbsent() ? this : new LineData(chart, xs, columns, present, guides, reason, baseline);
+            return isAbsent() ? this : new LineData(chart, xs, columns, present, guides, reason, baseline, bands);
+        }
+
+        @Override
+        public LineData with(@Nullable Bands others) {
+            return new LineData(chart, xs, columns, present, guides, reason, ghost, others);
         }
 
         /** The part of the horizontal axis that the lines run over; null where they do not. */
@@ -77,7 +89,7 @@ public sealed interface ChartData {
 
     /** Bars in categories: a column of {@code columns} has a value for each category. */
     record BarData(BarChart chart, List<Column> columns, List<PlacedGuide> guides, @Nullable String reason,
-            @Nullable BarData ghost) implements ChartData {
+            @Nullable BarData ghost, @Nullable Bands bands) implements ChartData {
 
         public BarData {
             columns = List.copyOf(columns);
@@ -86,7 +98,12 @@ public sealed interface ChartData {
 
         /** The same bars over those of a baseline; where there are none, there is nothing to hold against it. */
         BarData over(BarData baseline) {
-            return isAbsent() ? this : new BarData(chart, columns, guides, reason, baseline);
+            return isAbsent() ? this : new BarData(chart, columns, guides, reason, baseline, bands);
+        }
+
+        @Override
+        public BarData with(@Nullable Bands others) {
+            return new BarData(chart, columns, guides, reason, ghost, others);
         }
 
         /** Where a bar begins: in a stacked chart on the bars of the same axis before it, else at 0. */

@@ -82,7 +82,7 @@ public final class Sweep {
     private ChartData.LineData lines(LineChart chart, Column xs) {
         if (xs.size() == 0) {
             return new ChartData.LineData(chart, xs, chart.series().stream().map(_ -> xs).toList(), Double.NaN,
-                    placed(chart.guides()), reason(places(chart).missing(), here), null);
+                    placed(chart.guides()), reason(places(chart).missing(), here), null, null);
         }
         Run along = here.along(chart.across().over(), xs);
         List<Question> questions =
@@ -90,7 +90,7 @@ public final class Sweep {
         List<Column> columns = answers(questions, along);
         Expression present = chart.across().present();
         return new ChartData.LineData(chart, xs, columns, present == null ? Double.NaN : here.value(present),
-                placed(chart.guides()), reason(columns, questions, along.at(xs.size() / 2)), null);
+                placed(chart.guides()), reason(columns, questions, along.at(xs.size() / 2)), null, null);
     }
 
     private ChartData.BarData bars(BarChart chart) {
@@ -103,7 +103,8 @@ public final class Sweep {
             List<Column> row = answers.subList(first, first + categories);
             columns.add(Column.of(row.stream().mapToDouble(answer -> answer.at(0)).toArray()));
         }
-        return new ChartData.BarData(chart, columns, placed(chart.levels()), reason(columns, questions, here), null);
+        return new ChartData.BarData(chart, columns, placed(chart.levels()), reason(columns, questions, here), null,
+                null);
     }
 
     private static Stream<Question> questions(BarChart.Bars bars, List<BarChart.Category> categories) {

@@ -68,6 +68,9 @@ final class BarDrawing {
                 }
             }
         }
+        if (data.bands() != null) {
+            key.add(KeyEntry.whisker(ink));
+        }
         if (data.ghost() != null) {
             key.add(KeyEntry.baseline(Sign.OUTLINE, ink));
         }
@@ -119,7 +122,8 @@ final class BarDrawing {
     private String tip(int series, int item, Up up) {
         BarData ghost = data.ghost();
         String before = ghost == null ? "" : LineDrawing.tipOfBaseline(ghost.columns().get(series), item, up);
-        return "%s, %s: %s%s".formatted(chart.series().get(series).name(), chart.categories().get(item).name(),
-                up.style().print(data.columns().get(series).at(item), up.unit()), before);
+        return "%s, %s: %s%s%s".formatted(chart.series().get(series).name(), chart.categories().get(item).name(),
+                up.style().print(data.columns().get(series).at(item), up.unit()),
+                LineDrawing.tipOfBand(data, series, item, up), before);
     }
 }

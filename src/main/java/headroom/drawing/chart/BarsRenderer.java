@@ -5,6 +5,7 @@ import headroom.model.BarChart.Bars;
 import headroom.model.Prose;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Style;
+import headroom.whatif.Bands;
 import headroom.whatif.ChartData.BarData;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -48,6 +49,10 @@ final class BarsRenderer extends FlatRenderer {
         this.ink = ink;
     }
 
+    /** Whiskers stand before their bars, which is why nothing is beneath. */
+    @Override
+    void drawBands(Graphics2D g2, Frame frame) {}
+
     @Override
     void drawGhosts(Graphics2D g2, Frame frame) {
         BarData ghost = data.ghost();
@@ -84,6 +89,12 @@ final class BarsRenderer extends FlatRenderer {
             if (shape != null) {
                 g2.setPaint(ink.palette().series(members.get(series) + 1));
                 g2.fill(shape);
+            }
+            Shape whisker = whisker(frame, series, category);
+            if (whisker != null) {
+                g2.setPaint(ink.palette().text());
+                g2.setStroke(Ink.WHISKER);
+                g2.draw(whisker);
             }
             if (!isPoints(series)) {
                 writeAbove(g2, frame, series, category);
@@ -123,6 +134,10 @@ final class BarsRenderer extends FlatRenderer {
         double top = shape == null ? frame.area().getMaxY() : shape.getBounds2D().getMinY();
         if (data.chart().stacked() && !Double.isNaN(value)) {
             top = frame.y(Math.max(value, frame.up().getLowerBound()));
+        }
+        Shape whisker = whisker(frame, series, category);
+        if (whisker != null) {
+            top = Math.min(top, Math.max(whisker.getBounds2D().getMinY(), frame.area().getMinY()));
         }
         double width = Ink.width(g2, Ink.LABEL, text(g2, value, room(frame, series)));
         double start = middle(frame, series, category) - width / 2;
@@ -168,6 +183,10 @@ final class BarsRenderer extends FlatRenderer {
                 if (bar != null) {
                     obstacles.add(bar.getBounds2D());
                 }
+            }
+            Shape whisker = whisker(frame, points, category);
+            if (whisker != null) {
+                obstacles.add(whisker.getBounds2D());
             }
             Shape dot = shape(frame, points, category);
             if (dot != null) {
@@ -288,6 +307,15 @@ final class BarsRenderer extends FlatRenderer {
         double foot = frame.y(Math.max(data.base(index, category), frame.up().getLowerBound()));
         double width = width(frame);
         return new Rectangle2D.Double(middle - width / 2, Math.min(y, foot), width, Math.abs(foot - y));
+    }
+
+    /** From P10 to P90 of where a bar or point ends; null where that is certain. */
+    private @Nullable Shape whisker(Frame frame, int series, int category) {
+        Bands bands = data.bands();
+        double low = bands == null ? Double.NaN : bands.p10(members.get(series), category);
+        return bands == null || Double.isNaN(low) ? null
+                : Whisker.shape(Math.floor(middle(frame, series, category)) + 0.5,
+                        frame.y(bands.p90(members.get(series), category)), frame.y(low));
     }
 
     @Override

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("serial")
 final class CardPlot extends XYPlot {
 
-    private static final double BAND_TINT = 0.1;
+    private static final double RANGE_TINT = 0.1;
     private static final double NOISE = 1e-9;
 
     private final transient Surroundings around;
@@ -78,7 +78,7 @@ final class CardPlot extends XYPlot {
                 double from = Math.max(x(placed.from(), data), data.getMinX());
                 double to = Math.min(x(placed.to(), data), data.getMaxX());
                 if (to > from) {
-                    g2.setPaint(Ink.tint(ink.palette().muted(), BAND_TINT));
+                    g2.setPaint(Ink.tint(ink.palette().muted(), RANGE_TINT));
                     g2.fill(new Rectangle2D.Double(from, data.getY(), to - from, data.getHeight()));
                 }
             }
@@ -97,16 +97,23 @@ final class CardPlot extends XYPlot {
                         Ink.HAIRLINE);
             }
         }
-        drawGhosts(g2, data);
+        drawBeneath(data, g2, FlatRenderer::drawBands);
+        drawBeneath(data, g2, FlatRenderer::drawGhosts);
     }
 
-    /** A baseline lies under all data, whichever axis they belong to. */
-    private void drawGhosts(Graphics2D g2, Rectangle2D data) {
+    /** What a renderer draws before any of them draws its data. */
+    @FunctionalInterface
+    private interface Beneath {
+        void draw(FlatRenderer renderer, Graphics2D g2, FlatRenderer.Frame frame);
+    }
+
+    /** Bands and a baseline lie under all data, whichever axis they belong to. */
+    private void drawBeneath(Rectangle2D data, Graphics2D g2, Beneath beneath) {
         Shape clip = g2.getClip();
         for (int i = 0; i < getRendererCount(); i++) {
             if (getRenderer(i) instanceof FlatRenderer renderer) {
                 FlatRenderer.clip(g2, data);
-                renderer.drawGhosts(g2, new FlatRenderer.Frame(data, getDomainAxis(), up(i == 1), this));
+                beneath.draw(renderer, g2, new FlatRenderer.Frame(data, getDomainAxis(), up(i == 1), this));
             }
         }
         g2.setClip(clip);

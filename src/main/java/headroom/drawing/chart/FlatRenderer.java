@@ -45,6 +45,9 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
         }
     }
 
+    /** Draws the bands that lie beneath all series. */
+    abstract void drawBands(Graphics2D g2, Frame frame);
+
     /** Draws what a baseline has of all series. */
     abstract void drawGhosts(Graphics2D g2, Frame frame);
 

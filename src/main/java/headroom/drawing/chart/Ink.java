@@ -25,10 +25,16 @@ record Ink(Palette palette) {
     /** The opacity of areas that lie on one another and so carry the meaning. */
     static final double STACKED_TINT = 0.28;
 
+    /** The opacity of bands, which lie on areas as well as on the card. */
+    static final double BAND_TINT = 0.2;
+    /** The opacity of what stands for all bands in a key, whatever their colours. */
+    static final double BAND_SIGN_TINT = 0.4;
+
     private static final double GHOST = 0.72;
     private static final double GHOST_FILL = 0.16;
 
     static final Stroke HAIRLINE = new BasicStroke(1);
+    static final Stroke WHISKER = new BasicStroke(1.2f);
     static final Stroke PRESENT = pen(1, 2, 3);
     static final Stroke LIMIT = pen(1.2f, 5, 4);
     private static final Stroke DOTTED = pen(2, 0.1f, 4);

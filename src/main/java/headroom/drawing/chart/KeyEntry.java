@@ -18,7 +18,7 @@ record KeyEntry(String text, Color colour, Color signColour, Sign sign, @Nullabl
 
     /** A small piece of what the text stands for. */
     enum Sign {
-        NONE(0), SQUARE(12), OUTLINE(12), DOT(12), LINE(24);
+        NONE(0), SQUARE(12), OUTLINE(12), DOT(12), LINE(24), WHISKER(10);
 
         private final double width;
 
@@ -50,6 +50,17 @@ record KeyEntry(String text, Color colour, Color signColour, Sign sign, @Nullabl
     /** What is grey: at the right end, where it pushes nothing aside. */
     static KeyEntry baseline(Sign sign, Ink ink) {
         return new KeyEntry("baseline", ink.palette().muted(), ink.ghost(), sign, null, true);
+    }
+
+    /** Where lines lie eight times in ten: at the right end too. */
+    static KeyEntry band(Ink ink) {
+        return new KeyEntry("band: P10–P90", ink.palette().muted(), Ink.tint(ink.palette().muted(), Ink.BAND_SIGN_TINT),
+                Sign.SQUARE, null, true);
+    }
+
+    /** Where bars end eight times in ten. */
+    static KeyEntry whisker(Ink ink) {
+        return new KeyEntry("P10–P90", ink.palette().muted(), ink.palette().text(), Sign.WHISKER, null, true);
     }
 
     /** An area, bars or points. */

@@ -10,6 +10,9 @@ import headroom.model.Prose;
 import headroom.model.Series;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Range.Scale;
+import headroom.whatif.Bands;
+import headroom.whatif.ChartData;
+import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
 import headroom.whatif.Column;
 import headroom.whatif.PlacedGuide;
@@ -52,7 +55,8 @@ final class LineDrawing {
         LineKey key = new LineKey(chart, looks, ink);
         double before = data.ghost() == null ? Double.NaN : data.ghost().present();
         CardPlot plot = new CardPlot(new Surroundings(chart.title(), LineKey.below(chart.across()),
-                key.above(sides, data.ghost() != null), this::names, List.of(), data.guides(), data.present(), before,
+                key.above(sides, data.bands() != null, data.ghost() != null), this::names, List.of(), data.guides(),
+                data.present(), before,
                 data.reason()), ink);
         plot.setDomainAxis(across());
         for (int index = 0; index < sides.size(); index++) {
@@ -163,10 +167,25 @@ final class LineDrawing {
         Quantity over = chart.across().over();
         LineData ghost = data.ghost();
         String before = ghost == null ? "" : tipOfBaseline(ghost.columns().get(series), item, up);
-        return "%s: %s at %s%s".formatted(chart.series().get(series).name(), up.style()
+        return "%s: %s at %s%s%s".formatted(chart.series().get(series).name(), up.style()
                 .print(data.columns().get(series).at(item), up.unit()),
-                over.style().print(data.xs().at(item), over.unit()),
+                over.style().print(data.xs().at(item), over.unit()), tipOfBand(data, series, data.xs().at(item), up),
                 before);
+    }
+
+    /** Between what a series lies eight times in ten at a place, as a part of a tip; of a stack, the whole of it. */
+    static String tipOfBand(ChartData data, int series, double at, Up up) {
+        Bands bands = data.bands();
+        double low = bands == null ? Double.NaN : bands.p10(series, at);
+        if (bands == null || Double.isNaN(low)) {
+            return "";
+        }
+        boolean stacked = switch (data) {
+            case LineData lines -> lines.chart().series().get(series).look().stacked();
+            case BarData bars -> bars.chart().stacked();
+        };
+        return "\n%sP10–P90: %s–%s".formatted(stacked ? "all together, " : "", up.style().print(low, up.unit()),
+                up.style().print(bands.p90(series, at), up.unit()));
     }
 
     /** What the baseline has at an item, as the end of a tip. */

@@ -26,8 +26,11 @@ final class LineKey {
     }
 
     /** What stands above the plot; nothing for lines without values. */
-    List<KeyEntry> above(List<UpSide> sides, boolean overBaseline) {
+    List<KeyEntry> above(List<UpSide> sides, boolean overBands, boolean overBaseline) {
         List<KeyEntry> key = new ArrayList<>(of(sides));
+        if (overBands) {
+            key.add(KeyEntry.band(ink));
+        }
         if (overBaseline) {
             key.add(KeyEntry.baseline(Sign.LINE, ink));
         }

@@ -7,6 +7,7 @@ import headroom.whatif.ChartData;
 import headroom.whatif.GhostSweep;
 import headroom.whatif.Sweep;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** The numbers of a chart and what its axes show: all that there is to draw. */
 public record ScaledChart(ChartData data, ChartRanges ranges) {
@@ -15,12 +16,14 @@ public record ScaledChart(ChartData data, ChartRanges ranges) {
      * What a chart shows of a scenario, over a baseline if there is one.
      *
      * @param ghosts computes the baseline's part; the chart's own, so that it remembers
+     * @param bands adds the bands of the scenario to its numbers, or returns them as they are
      */
     public static ScaledChart of(ChartSpec chart, Scenario scenario, Optional<Scenario> baseline, Scaling scaling,
-            GhostSweep ghosts) {
+            GhostSweep ghosts, UnaryOperator<ChartData> bands) {
         ChartData present = scaling.across(chart, scenario).map(across -> Sweep.over(across, chart, scenario))
                 .orElseGet(() -> Sweep.of(chart, scenario));
-        ChartData data = baseline.map(other -> ghosts.beneath(present, other)).orElse(present);
+        ChartData certain = baseline.map(other -> ghosts.beneath(present, other)).orElse(present);
+        ChartData data = bands.apply(certain);
         return new ScaledChart(data, scaling.ranges(data));
     }
 }

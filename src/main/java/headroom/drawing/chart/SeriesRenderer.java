@@ -2,6 +2,7 @@ package headroom.drawing.chart;
 
 import headroom.drawing.chart.Trace.Stretch;
 import headroom.model.Series.Look;
+import headroom.whatif.Bands;
 import headroom.whatif.ChartData.LineData;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -31,6 +32,17 @@ final class SeriesRenderer extends FlatRenderer {
         this.members = members;
         this.looks = looks;
         this.ghosts = ghosts;
+    }
+
+    @Override
+    void drawBands(Graphics2D g2, Frame frame) {
+        Bands bands = data.bands();
+        if (bands != null) {
+            for (int index : members) {
+                g2.setPaint(Ink.tint(looks.colour(index), Ink.BAND_TINT));
+                g2.fill(new BandTrace(bands, index, data.chart().series().get(index).look().steps(), frame).area());
+            }
+        }
     }
 
     @Override

@@ -208,6 +208,10 @@ final class TopStrip {
                 g2.draw(new Rectangle2D.Double(x + 0.5, top + 3, SWATCH - 1, SWATCH - 1));
             }
             case DOT -> g2.fill(new Ellipse2D.Double(x, top + 2.5, SWATCH, SWATCH));
+            case WHISKER -> {
+                g2.setStroke(Ink.WHISKER);
+                g2.draw(Whisker.shape(x + 2.5, top + 2, top + 11));
+            }
             case LINE -> {
                 g2.setStroke(entry.pen() == null ? new BasicStroke(2) : entry.pen());
                 g2.draw(new Line2D.Double(x + 1, top + 6.5, x + entry.sign().width() - 6, top + 6.5));

@@ -8,6 +8,7 @@ import headroom.model.ChartRanges;
 import headroom.model.LineChart;
 import headroom.model.Series.Look;
 import headroom.model.expression.Range.Scale;
+import headroom.whatif.Bands;
 import headroom.whatif.ChartData;
 import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
@@ -23,7 +24,7 @@ import org.jfree.data.Range;
  * A vertical axis of a chart and what it has to show: the series that are drawn on it, their ghosts, and levels.
  *
  * @param members the series, by their places among the chart's
- * @param tops the highest places of series and ghosts
+ * @param tops the highest places of series and ghosts, and the ends of bands
  * @param multiple where the axis only shows the other one's values in another unit, how many there are to one; else NaN
  */
 record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Double> levels, Room room,
@@ -49,10 +50,11 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
         LineData ghost = data.ghost();
         DoubleStream tops = DoubleStream.concat(tops(data, members),
                 ghost == null || scale ? DoubleStream.empty() : tops(ghost, members));
+        Up up = right ? Objects.requireNonNull(chart.right()) : chart.up();
         // Lines may leave the plot where they rise beyond all measure; areas are shown whole.
         boolean areas = members.stream().map(i -> chart.series().get(i).look())
                 .anyMatch(look -> look.stacked() || look == Look.AREA);
-        return new UpSide(right ? Objects.requireNonNull(chart.right()) : chart.up(), right, members, present(tops),
+        return new UpSide(up, right, members, withBands(present(tops), data, members, up.scale()),
                 UpRange.levels(data.guides(), right), areas ? Room.AREAS : Room.LINES,
                 scale ? multiple(data, members.getFirst()) : Double.NaN, here.size() == 1);
     }
@@ -86,13 +88,20 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
         BarData ghost = data.ghost();
         DoubleStream tops = DoubleStream.concat(tops(data, members),
                 ghost == null ? DoubleStream.empty() : tops(ghost, members));
-        return new UpSide(right ? Objects.requireNonNull(chart.right()) : chart.up(), right, members, present(tops),
+        Up up = right ? Objects.requireNonNull(chart.right()) : chart.up();
+        return new UpSide(up, right, members, withBands(present(tops), data, members, up.scale()),
                 UpRange.levels(data.guides(), right), Room.BARS_WITH_VALUES, Double.NaN, members.size() == 1);
     }
 
     private static DoubleStream tops(BarData data, List<Integer> members) {
         return members.stream().flatMapToDouble(series -> IntStream.range(0, data.chart().categories().size())
                 .mapToDouble(i -> data.top(series, i)));
+    }
+
+    /** The tops, and the ends of their bands as far as {@link BandReach} lets them go. */
+    private static Column withBands(Column tops, ChartData data, List<Integer> members, Scale scale) {
+        Bands bands = data.bands();
+        return bands == null ? tops : BandReach.of(tops, scale).with(tops, bands, members);
     }
 
     private static Column present(DoubleStream values) {

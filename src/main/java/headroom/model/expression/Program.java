@@ -3,6 +3,7 @@ package headroom.model.expression;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * Expressions compiled into operations in dependency order. It runs over columns: one row for a scenario, 200 for a
@@ -56,7 +57,56 @@ public final class Program {
         for (int i = 0; i < code.length; i++) {
             layout.run(code[i], inputs.size() + constants.length + i);
         }
-        return new Columns(layout.memory, layout.starts, layout.strides, outputs, listed);
+        return layout.results();
+    }
+
+    /**
+     * Prepares runs over {@code rows} rows for one value of a quantity after another.
+     *
+     * @param varied one value at a time; it may be none of {@link #inputs()}
+     * @param columns as of {@link #run}, for all inputs but {@code varied}
+     */
+    public Repeated repeated(Quantity varied, Function<Quantity, double[]> columns, int rows) {
+        return new Repeated(varied, columns, rows);
+    }
+
+    /**
+     * Runs that differ in the value of one quantity: what does not depend on it is computed once for all of them. For one
+     * thread.
+     */
+    public final class Repeated {
+
+        private final Layout layout;
+        private final int input;
+        private final int[] dependent;
+
+        private Repeated(Quantity varied, Function<Quantity, double[]> columns, int rows) {
+            input = inputs.indexOf(varied);
+            layout = new Layout(quantity -> quantity.equals(varied) ? new double[1] : columns.apply(quantity), rows);
+            boolean[] depends = new boolean[layout.starts.length];
+            if (input >= 0) {
+                depends[input] = true;
+            }
+            int first = inputs.size() + constants.length;
+            for (int i = 0; i < code.length; i++) {
+                depends[first + i] = IntStream.of(code[i].sources).anyMatch(source -> depends[source]);
+                if (!depends[first + i]) {
+                    layout.run(code[i], first + i);
+                }
+            }
+            dependent = IntStream.range(0, code.length).filter(i -> depends[first + i]).toArray();
+        }
+
+        /** The run for a value, in base units; the answer holds until the next one is asked for. */
+        public Columns at(double value) {
+            if (input >= 0) {
+                layout.memory[layout.starts[input]] = value;
+            }
+            for (int i : dependent) {
+                layout.run(code[i], inputs.size() + constants.length + i);
+            }
+            return layout.results();
+        }
     }
 
     /** Where each register's column lies, and the memory that holds them all. */
@@ -80,6 +130,10 @@ public final class Program {
                 System.arraycopy(given[i], 0, memory, starts[i], given[i].length);
             }
             System.arraycopy(constants, 0, memory, constants.length == 0 ? 0 : starts[given.length], constants.length);
+        }
+
+        Columns results() {
+            return new Columns(memory, starts, strides, outputs, listed);
         }
 
         private double[] column(Quantity quantity, Function<Quantity, double[]> columns) {

@@ -19,7 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class ChartCard extends StackPane {
 
     ChartCard(ChartSpec chart, ProblemModel model, PictureContext context) {
-        LiveChart live = new LiveChart(chart, model, context.delay());
+        LiveChart live = new LiveChart(chart, model, context.delay(), context.background());
         getStyleClass().addAll("card", "chart-card");
         setId("chart-" + chart.id());
         live.markedProperty().subscribe(rescaled -> setAccessibleText(

@@ -58,7 +58,7 @@ final class EnlargedChart {
 
     /** A large view of a chart, which begins with the axes that the chart has on its card. */
     EnlargedChart(LiveChart card, ProblemModel model, PictureContext context) {
-        this.chart = new LiveChart(card.chart(), model, context.delay());
+        this.chart = new LiveChart(card.chart(), model, context.delay(), context.background());
         this.model = model;
         this.theme = context.theme();
         this.textSize = context.looks().textSizeProperty();
@@ -95,6 +95,7 @@ final class EnlargedChart {
     /** Lets go of the chart, which would otherwise be kept by its canvas, and stops following the scenario. */
     void dispose() {
         follows.unsubscribe();
+        chart.stop();
         tip.hide();
         canvas.setChart(null);
     }

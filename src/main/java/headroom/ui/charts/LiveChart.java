@@ -12,6 +12,10 @@ import headroom.ui.picture.Delay;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.GhostSweep;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Duration;
@@ -25,23 +29,47 @@ import org.jspecify.annotations.Nullable;
 final class LiveChart {
 
     private static final Duration MARKED = Duration.seconds(1.2);
+    /** How long the preview of bands may take: with all charts of a tab on two threads, it then stays within a frame. */
+    private static final long PREVIEW_NANOS = 8_000_000;
 
     private final ChartSpec chart;
     private final ProblemModel model;
     private final Delay delay;
     private final GhostSweep ghosts = new GhostSweep();
+    private final LiveBands bands;
+    private final ReadOnlyIntegerWrapper bandsReady = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<Rescaled> marked = new ReadOnlyObjectWrapper<>(Rescaled.NONE);
     private @Nullable ChartRanges shown;
     private int changes;
 
-    LiveChart(ChartSpec chart, ProblemModel model, Delay delay) {
+    /**
+     * A chart, not drawn yet.
+     *
+     * @param background computes bands that a frame has no time for
+     */
+    LiveChart(ChartSpec chart, ProblemModel model, Delay delay, Executor background) {
         this.chart = chart;
         this.model = model;
         this.delay = delay;
+        this.bands = new LiveBands(LiveChart::patience, background, LiveChart::onScreen,
+                () -> bandsReady.set(bandsReady.get() + 1));
     }
 
-    /** What was drawn: a chart, the axes that changed with it, and those that are marked in it. */
-    record Drawn(ScaledChart scaled, Rescaled changed, Rescaled marked) {}
+    private static BooleanSupplier patience() {
+        long start = System.nanoTime();
+        return () -> System.nanoTime() - start > PREVIEW_NANOS;
+    }
+
+    private static void onScreen(Runnable action) {
+        if (Platform.isFxApplicationThread()) {
+            action.run();
+        } else {
+            Platform.runLater(action);
+        }
+    }
+
+    /** What was drawn of a scenario: a chart, the axes that changed with it, and those that are marked in it. */
+    record Drawn(Scenario scenario, ScaledChart scaled, Rescaled changed, Rescaled marked) {}
 
     /** What there is to draw, fixed at a moment on the JavaFX thread. */
     final class Moment {
@@ -58,9 +86,10 @@ final class LiveChart {
 
         /** Computes it; any thread. */
         Drawn draw() {
-            ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, scaling, ghosts);
+            ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, scaling, ghosts,
+                    data -> bands.beneath(data, scenario));
             Rescaled changed = before == null ? Rescaled.NONE : Rescaled.between(before, scaled.ranges());
-            return new Drawn(scaled, changed, changed.and(old));
+            return new Drawn(scenario, scaled, changed, changed.and(old));
         }
     }
 
@@ -93,6 +122,7 @@ final class LiveChart {
     /** Notes what is on the screen now. */
     void show(Drawn drawn) {
         shown = drawn.scaled.ranges();
+        bands.shown(drawn.scaled.data(), drawn.scenario, model.heldProperty().get());
         if (!drawn.changed.isNone()) {
             int change = ++changes;
             marked.set(drawn.marked);
@@ -109,6 +139,11 @@ final class LiveChart {
     /** Begins with the axes of another view of the same chart. */
     void continueFrom(LiveChart other) {
         shown = other.shown;
+    }
+
+    /** Is drawn no more. */
+    void stop() {
+        bands.stop();
     }
 
     private Optional<ChartRanges> lockedAt() {
@@ -133,6 +168,7 @@ final class LiveChart {
     Subscription subscribe(Runnable change) {
         return Subscription.combine(model.baselineProperty().subscribe((_, _) -> change.run()),
                 model.locksProperty().subscribe((_, _) -> change.run()),
+                bandsReady.subscribe((_, _) -> change.run()),
                 model.heldProperty().subscribe((_, held) -> {
                     if (!held) {
                         change.run();

@@ -3,6 +3,7 @@ package headroom.ui.picture;
 import headroom.drawing.Theme;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.theme.Looks;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 
@@ -13,11 +14,12 @@ import javafx.beans.value.ObservableValue;
  * @param pictures paints it
  * @param overlay shows it large
  * @param delay ends what is to be seen for a moment only
+ * @param background computes what takes longer than a frame
  * @param save asks where to save the picture of that id
  * @param copy copies the picture of that id
  */
-public record PictureContext(Looks looks, Pictures pictures, Overlay overlay, Delay delay, Consumer<String> save,
-        Consumer<String> copy) {
+public record PictureContext(Looks looks, Pictures pictures, Overlay overlay, Delay delay, Executor background,
+        Consumer<String> save, Consumer<String> copy) {
 
     /** The theme that it is painted in. */
     public ObservableValue<Theme> theme() {

@@ -173,8 +173,8 @@ public final class WorkbenchView {
     }
 
     private PictureContext context(ProblemModel problem, Pictures pictures) {
-        return new PictureContext(looks, pictures, overlay, environment.delay(), this::export,
-                pictureId -> copies.picture(problem, pictureId, looks.themeProperty().getValue()));
+        return new PictureContext(looks, pictures, overlay, environment.delay(), environment.background(),
+                this::export, pictureId -> copies.picture(problem, pictureId, looks.themeProperty().getValue()));
     }
 
     /** Asks where to save a picture of the open tab; without an id, all of them. */

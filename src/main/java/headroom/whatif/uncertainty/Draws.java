@@ -14,20 +14,37 @@ import org.jspecify.annotations.Nullable;
 final class Draws {
 
     private final Scenario scenario;
+    private final LatinHypercube hypercube;
     private final Map<Assumption, double[]> drawn;
 
-    private Draws(Scenario scenario, Map<Assumption, double[]> drawn) {
+    private Draws(Scenario scenario, LatinHypercube hypercube, Map<Assumption, double[]> drawn) {
         this.scenario = scenario;
+        this.hypercube = hypercube;
         this.drawn = drawn;
     }
 
     static Draws of(Scenario scenario, Sampling sampling) {
-        LatinHypercube hypercube = new LatinHypercube(sampling.seed(), sampling.samples());
+        return of(scenario, new LatinHypercube(sampling.seed(), sampling.samples()));
+    }
+
+    /** So many draws, even fewer than a person may ask for, with the scenario's seed. */
+    static Draws of(Scenario scenario, int samples) {
+        return of(scenario, new LatinHypercube(scenario.sampling().seed(), samples));
+    }
+
+    private static Draws of(Scenario scenario, LatinHypercube hypercube) {
         List<Assumption> uncertain = scenario.uncertainAssumptions();
         Map<Assumption, double[]> drawn = uncertain.parallelStream()
                 .collect(Collectors.toMap(assumption -> assumption,
                         assumption -> column(assumption, scenario, hypercube), (one, _) -> one, LinkedHashMap::new));
-        return new Draws(scenario, drawn);
+        return new Draws(scenario, hypercube, drawn);
+    }
+
+    /** So many draws for another scenario: these, where it has the same uncertain ranges and seed, else new ones. */
+    Draws orNew(Scenario other, int samples) {
+        LatinHypercube wanted = new LatinHypercube(other.sampling().seed(), samples);
+        return hypercube.equals(wanted) && scenario.changedRanges(other).isEmpty() ? new Draws(other, hypercube, drawn)
+                : of(other, wanted);
     }
 
     private static double[] column(Assumption assumption, Scenario scenario, LatinHypercube hypercube) {
@@ -44,7 +61,7 @@ final class Draws {
         return List.copyOf(drawn.keySet());
     }
 
-    /** All draws of an uncertain assumption. */
+    /** All draws of an assumption, or its one value when it is certain. */
     double[] column(Assumption assumption) {
         return block(assumption, 0, Integer.MAX_VALUE);
     }

@@ -29,6 +29,11 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
                 (double) present / samples.length);
     }
 
+    /** P10 and P90 of the samples that have a value, at least one. */
+    static double[] percentiles(double[] samples) {
+        return QUANTILE.evaluate(samples, 0.1, 0.9);
+    }
+
     /** Whether all samples have the same value. */
     public boolean isCertain() {
         return p10 == p90;

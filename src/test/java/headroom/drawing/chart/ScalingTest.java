@@ -47,7 +47,7 @@ class ScalingTest {
     }
 
     private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Scaling scaling) {
-        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new GhostSweep());
+        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new GhostSweep(), data -> data);
     }
 
     private static ChartRanges byRate(double rate, Scaling scaling) {
@@ -130,7 +130,7 @@ class ScalingTest {
             Scenario present = RandomScenarios.of(problem, seed);
             for (ChartSpec chart : problem.charts()) {
                 ScaledChart over = ScaledChart.of(chart, present, Optional.of(Scenario.defaults(problem)), FITTING,
-                        new GhostSweep());
+                        new GhostSweep(), data -> data);
                 double highest = highestGhost(over);
                 assertTrue(highest <= over.ranges().up().high() * (1 + 1e-9),
                         () -> "%s, seed %s: %s above %s".formatted(chart.id(), present, highest, over.ranges().up()));

@@ -33,7 +33,7 @@ class LiveChartTest {
 
     private final Deque<Runnable> later = new ArrayDeque<>();
     private final ProblemModel model = new ProblemModel(SERVICE, List.of(), Scenario.defaults(SERVICE));
-    private final LiveChart chart = new LiveChart(BY_RATE, model, (_, action) -> later.add(action));
+    private final LiveChart chart = new LiveChart(BY_RATE, model, (_, action) -> later.add(action), Runnable::run);
 
     /** What is on the screen when the scenario has been drawn. */
     private ChartRanges shown() {
@@ -87,7 +87,7 @@ class LiveChartTest {
         ChartRanges saved = shownAt(3_000);
         ProblemModel restored = new ProblemModel(SERVICE, List.of(), Scenario.defaults(SERVICE));
         restored.lock(ChartLocks.NONE.with(BY_RATE, saved));
-        LiveChart fresh = new LiveChart(BY_RATE, restored, (_, action) -> later.add(action));
+        LiveChart fresh = new LiveChart(BY_RATE, restored, (_, action) -> later.add(action), Runnable::run);
         assertTrue(fresh.isLocked());
         assertEquals(saved, fresh.moment().draw().scaled().ranges());
     }

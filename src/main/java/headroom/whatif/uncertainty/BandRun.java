@@ -1,0 +1,138 @@
+package headroom.whatif.uncertainty;
+
+import headroom.model.BarChart;
+import headroom.model.LineChart;
+import headroom.model.Scenario;
+import headroom.model.Series;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Columns;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Program;
+import headroom.model.expression.Quantity;
+import headroom.whatif.Bands;
+import headroom.whatif.ChartData;
+import headroom.whatif.ChartData.BarData;
+import headroom.whatif.ChartData.LineData;
+import headroom.whatif.Column;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** Computes the bands of a chart from draws, place by place. */
+record BandRun(Scenario scenario, Draws draws, int samples, BooleanSupplier cancelled) {
+
+    /** The bands of a chart's series, at no more than so many places. */
+    Bands of(ChartData data, int places) {
+        return switch (data) {
+            case LineData lines -> lines(lines, thinned(lines.xs(), places));
+            case BarData bars -> bars(bars.chart());
+        };
+    }
+
+    /** Some of the places, the first and the last among them, as evenly as their numbers allow. */
+    private static Column thinned(Column places, int most) {
+        int size = places.size();
+        return size <= most ? places
+                : Column.of(IntStream.range(0, most)
+                        .mapToDouble(i -> places.at((int) Math.round((double) i * (size - 1) / (most - 1)))).toArray());
+    }
+
+    private Bands lines(LineData data, Column places) {
+        LineChart chart = data.chart();
+        List<Series> series = chart.series();
+        List<Line> lines = new ArrayList<>();
+        byOptions(series.stream().map(Series::with).toList()).forEach((options, members) -> {
+            List<Expression> values = members.stream().map(member -> series.get(member).value()).toList();
+            Quantity over = chart.across().over();
+            Program program = scenario.problem().program(values, options, Set.of(over));
+            lines.add(new Line(members, values, program.repeated(over, this::input, samples)));
+        });
+        BandColumns columns = new BandColumns(series.size(), places.size(), samples);
+        for (int place = 0; place < places.size(); place++) {
+            checkCancelled();
+            for (Line line : lines) {
+                line.copy(places.at(place), columns);
+            }
+            columns.close(place, tops(series.size(), i -> series.get(i).look().stacked(),
+                    i -> series.get(i).right(), i -> series.get(i).look() != Series.Look.SCALE));
+        }
+        return new Bands(places, columns.bands());
+    }
+
+    /** Lines under the same options. */
+    private record Line(List<Integer> members, List<Expression> values, Program.Repeated run) {
+
+        void copy(double at, BandColumns target) {
+            Columns results = run.at(at);
+            for (int i = 0; i < members.size(); i++) {
+                target.fill(members.get(i), results, values.get(i));
+            }
+        }
+    }
+
+    private Bands bars(BarChart chart) {
+        List<BarChart.Bars> series = chart.series();
+        List<BarChart.Category> categories = chart.categories();
+        BandColumns columns = new BandColumns(series.size(), categories.size(), samples);
+        for (int category = 0; category < categories.size(); category++) {
+            checkCancelled();
+            int here = category;
+            List<Expression> values = series.stream().map(bars -> bars.values().get(here)).toList();
+            Columns results = scenario.problem().program(values, options(categories.get(here).with()), Set.of())
+                    .run(this::input, samples);
+            for (int i = 0; i < series.size(); i++) {
+                columns.fill(i, results, values.get(i));
+            }
+            columns.close(category, tops(series.size(), _ -> chart.stacked(), i -> series.get(i).right(), _ -> true));
+        }
+        return new Bands(Column.of(IntStream.range(0, categories.size()).asDoubleStream().toArray()), columns.bands());
+    }
+
+    /**
+     * What each series' top is the sum of: itself, or of those that lie on one another, for the topmost all of them and
+     * for the others nothing, as their bands would cover one another.
+     */
+    private static List<List<Integer>> tops(int series, IntPredicate stacked, IntPredicate right, IntPredicate drawn) {
+        List<List<Integer>> tops = new ArrayList<>();
+        for (int i = 0; i < series; i++) {
+            int here = i;
+            List<Integer> stack = IntStream.range(0, series)
+                    .filter(other -> stacked.test(other) && right.test(other) == right.test(here)).boxed().toList();
+            tops.add(!drawn.test(i) ? List.of() : !stacked.test(i) ? List.of(i)
+                    : stack.getLast() == i ? stack : List.of());
+        }
+        return tops;
+    }
+
+    private void checkCancelled() {
+        if (cancelled.getAsBoolean()) {
+            throw new CancellationException();
+        }
+    }
+
+    private double[] input(Quantity quantity) {
+        return draws.column((Assumption) quantity);
+    }
+
+    private Map<Map<Choice, Choice.Option>, List<Integer>> byOptions(List<Map<Choice, Choice.Option>> different) {
+        Map<Map<Choice, Choice.Option>, List<Integer>> members = new LinkedHashMap<>();
+        for (int i = 0; i < different.size(); i++) {
+            members.computeIfAbsent(options(different.get(i)), _ -> new ArrayList<>()).add(i);
+        }
+        return members;
+    }
+
+    private Map<Choice, Choice.Option> options(Map<Choice, Choice.Option> different) {
+        Map<Choice, Choice.Option> options = new HashMap<>(scenario.options());
+        options.putAll(different);
+        return Map.copyOf(options);
+    }
+}
