@@ -32,6 +32,7 @@ final class BarsRenderer extends FlatRenderer {
     private static final double GAP = 3;
     private static final double BETWEEN = 2;
     private static final double OVERHANG = 4;
+    private static final double LEAST_WHISKER = 2;
     private static final Stroke GHOST_PEN = new BasicStroke(1.4f);
     /** The part of a slot over which bars and points spread, so that the values of both fit. */
     private static final double SPREAD_SHARE = 0.92;
@@ -309,13 +310,17 @@ final class BarsRenderer extends FlatRenderer {
         return new Rectangle2D.Double(middle - width / 2, Math.min(y, foot), width, Math.abs(foot - y));
     }
 
-    /** From P10 to P90 of where a bar or point ends; null where that is certain. */
+    /** From P10 to P90 of where a bar or point ends; null where that is certain, or too nearly so to be seen. */
     private @Nullable Shape whisker(Frame frame, int series, int category) {
         Bands bands = data.bands();
-        double low = bands == null ? Double.NaN : bands.p10(members.get(series), category);
-        return bands == null || Double.isNaN(low) ? null
-                : Whisker.shape(Math.floor(middle(frame, series, category)) + 0.5,
-                        frame.y(bands.p90(members.get(series), category)), frame.y(low));
+        if (bands == null) {
+            return null;
+        }
+        double top = frame.y(bands.p90(members.get(series), category));
+        double bottom = frame.y(bands.p10(members.get(series), category));
+        return bottom - top >= LEAST_WHISKER
+                ? Whisker.shape(Math.floor(middle(frame, series, category)) + 0.5, top, bottom)
+                : null;
     }
 
     @Override
