@@ -22,7 +22,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class TopBar {
 
     /** From this width on there is room for words beside signs. */
-    private static final double WIDE = 1200;
+    private static final double WIDE = 1260;
     /** Below this width the tabs become a menu, and what has a sign of its own does without words. */
     private static final double LEAST_FOR_TABS = 900;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
@@ -32,19 +32,23 @@ final class TopBar {
     private final ScenarioMenu scenario;
     private final StoryMenu story;
     private final CopyMenu copy;
+    private final WhatIfMenu questions;
     private final Runnable export;
 
     /**
      * The bar.
      *
      * @param story presents the open tab
+     * @param questions what-if questions to the open tab's scenario
      * @param export opens the dialogue that saves pictures
      */
-    TopBar(WorkbenchModel model, ScenarioMenu scenario, CopyMenu copy, StoryMenu story, Runnable export) {
+    TopBar(WorkbenchModel model, ScenarioMenu scenario, CopyMenu copy, StoryMenu story, WhatIfMenu questions,
+            Runnable export) {
         this.model = model;
         this.scenario = scenario;
         this.copy = copy;
         this.story = story;
+        this.questions = questions;
         this.export = export;
     }
 
@@ -57,7 +61,7 @@ final class TopBar {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox bar = new HBox(mark, tabs, menu, space, scenario.build(), new HistoryButtons(model).build(),
-                new BaselineButton(model).build(), copy.build(), export(), story.build(),
+                new BaselineButton(model).build(), questions.build(), copy.build(), export(), story.build(),
                 new LooksMenu(model.looks()).build());
         bar.getStyleClass().add("top-bar");
         // The room for all words must not keep the window from becoming too narrow for them.

@@ -19,6 +19,7 @@ import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.TextSize;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Scene;
@@ -67,7 +68,8 @@ public final class WorkbenchView {
         ScenarioMenu scenario = new ScenarioMenu(model, documents, overlay);
         CopyMenu copy = new CopyMenu(model, copies, environment.clipboard(), environment.scenarios().links());
         StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present);
-        root.setTop(new VBox(new TopBar(model, scenario, copy, story, () -> export("")).build(),
+        root.setTop(new VBox(
+                new TopBar(model, scenario, copy, story, new WhatIfMenu(questions()), () -> export("")).build(),
                 new DiskNotice(documents, model.openProperty().map(model::document)).build()));
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
@@ -85,6 +87,10 @@ public final class WorkbenchView {
         scene.addPreLayoutPulseListener(this::evaluate);
         scene.addPostLayoutPulseListener(this::refresh);
         return scene;
+    }
+
+    private List<WhatIfMenu.Question> questions() {
+        return List.of();
     }
 
     private void restyle(Scene scene) {
