@@ -2,11 +2,11 @@ package headroom.model.expression;
 
 /**
  * Reads what a person types into a value field: {@code 500}, {@code 1,200}, {@code 1.2M}, {@code 80 GiB}, {@code 350 ms},
- * {@code 70 %}, {@code 2 min}. A number without a unit is in the assumption's own unit.
+ * {@code 70 %}, {@code 2 min}. A number without a unit is in the quantity's own unit.
  */
 public sealed interface TypedValue {
 
-    /** A value that can be used, in the assumption's own unit. */
+    /** A value that can be used: of an assumption in its own unit, of an estimate in base units. */
     record Accepted(double value) implements TypedValue {}
 
     /** One sentence that says what was found and what is allowed. */
@@ -14,6 +14,19 @@ public sealed interface TypedValue {
 
     /** Reads what was typed as a value of an assumption. */
     static TypedValue read(String text, Assumption assumption) {
-        return new TypedValueReader(assumption).read(text.strip());
+        return TypedValueReader.of(assumption).read(text.strip());
+    }
+
+    /**
+     * Reads what was typed as a value of an estimate, whatever it is; shares are typed in percent.
+     *
+     * @param example how such a value looks, for the sentence that says what is allowed
+     */
+    static TypedValue read(String text, Estimate estimate, String example) {
+        TypedValueReader reader = TypedValueReader.of(estimate, example);
+        return switch (reader.read(text.strip())) {
+            case Accepted(double typed) -> new Accepted(reader.toBase(typed));
+            case Refused refused -> refused;
+        };
     }
 }

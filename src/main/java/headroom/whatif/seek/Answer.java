@@ -8,12 +8,14 @@ import java.util.stream.Stream;
  * Where an assumption reaches a goal.
  *
  * @param intervals all of them, rising; empty when the goal is out of reach
+ * @param absent where the quantity has no value, rising
  * @param nearest how near the goal one comes when it is out of reach; empty when it is not, or there is no value anywhere
  */
-public record Answer(List<Interval> intervals, Optional<Nearest> nearest) {
+public record Answer(List<Interval> intervals, List<Interval> absent, Optional<Nearest> nearest) {
 
     public Answer {
         intervals = List.copyOf(intervals);
+        absent = List.copyOf(absent);
     }
 
     /** The place that comes nearest to a goal: the assumption in its own unit, the value in base units. */

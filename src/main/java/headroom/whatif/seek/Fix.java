@@ -1,20 +1,32 @@
 package headroom.whatif.seek;
 
+import headroom.model.Change;
 import headroom.model.Check;
 import headroom.model.Difference;
 import headroom.model.Scenario;
+import headroom.model.expression.Range;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One change that by itself makes a failed check pass.
  *
  * @param change an assumption moved no further than needed, or another option chosen
- * @param stillFailing the checks that fail after the change
+ * @param stillFailing the checks that fail after the change and did before
+ * @param newlyFailing the checks that fail after the change only
+ * @param cost what becomes of the problem's cost; empty where the problem has none
  */
-public record Fix(Difference change, List<Check> stillFailing) {
+public record Fix(Difference change, List<Check> stillFailing, List<Check> newlyFailing, Optional<Change> cost) {
+
+    /** Those with few side effects first: what breaks, then what stays broken; of equals the smaller change first. */
+    public static final Comparator<Fix> BEST_FIRST = Comparator
+            .comparingInt((Fix fix) -> fix.newlyFailing().size() + fix.stillFailing().size())
+            .thenComparingInt(fix -> fix.newlyFailing().size()).thenComparingDouble(Fix::size);
 
     public Fix {
         stillFailing = List.copyOf(stillFailing);
+        newlyFailing = List.copyOf(newlyFailing);
     }
 
     /** The scenario with the change made. */
@@ -25,5 +37,19 @@ public record Fix(Difference change, List<Check> stillFailing) {
     /** The change as a person reads it: {@code Spare units per role 0 → 1 unit}. */
     public String text() {
         return change.summary();
+    }
+
+    /** Whether no check fails after the change. */
+    public boolean isClean() {
+        return stillFailing.isEmpty() && newlyFailing.isEmpty();
+    }
+
+    /** How far a slider moves, as a share of its length; 0 for an option. */
+    public double size() {
+        return change.assumptions().stream().mapToDouble(assumption -> {
+            Range range = assumption.range();
+            return Math.abs(range.share(change.before().value(assumption))
+                    - range.share(change.after().value(assumption)));
+        }).sum();
     }
 }

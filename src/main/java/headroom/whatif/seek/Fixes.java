@@ -1,81 +1,93 @@
 package headroom.whatif.seek;
 
+import headroom.model.Change;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Difference;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Range;
 import headroom.whatif.seek.GoalSeek.Care;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 
-/** Looks for what would make a failed check pass, one change at a time. */
+/** Looks for what would make a failed check pass, one change at a time. Safe for any thread. */
 public final class Fixes {
 
-    private final Scenario scenario;
+    private final Evaluation present;
     private final Check check;
-    private final BooleanSupplier cancelled;
+    private final Set<Assumption> kept;
 
-    private Fixes(Scenario scenario, Check check, BooleanSupplier cancelled) {
-        this.scenario = scenario;
+    /**
+     * Fixes of a check that fails.
+     *
+     * @param kept assumptions that may not be changed
+     */
+    public Fixes(Evaluation present, Check check, Set<Assumption> kept) {
+        this.present = present;
         this.check = check;
-        this.cancelled = cancelled;
+        this.kept = Set.copyOf(kept);
     }
 
     /**
-     * Every single change after which a check passes: first those that leave no other check failing, then the smaller ones
-     * by how far a slider moves; options before sliders.
+     * Every single change after which a check passes, the best first.
      *
-     * @param locked assumptions that may not be changed
+     * @param kept assumptions that may not be changed
      * @param cancelled asked now and then; once it says so, the search ends
      * @throws CancellationException when cancelled
      */
-    public static List<Fix> of(Scenario scenario, Check check, Set<Assumption> locked, BooleanSupplier cancelled) {
-        Fixes fixes = new Fixes(scenario, check, cancelled);
-        List<Fix> found = new ArrayList<>();
-        for (Choice choice : scenario.problem().choices()) {
-            choice.options().stream().map(option -> scenario.with(choice, option)).map(fixes::fix)
-                    .flatMap(Optional::stream).forEach(found::add);
-        }
-        scenario.problem().assumptions().stream().filter(assumption -> !locked.contains(assumption))
-                .flatMap(fixes::least)
-                .forEach(found::add);
-        found.sort(
-                Comparator.comparingInt((Fix fix) -> fix.stillFailing().size()).thenComparingDouble(Fixes::distance));
+    public static List<Fix> of(Scenario scenario, Check check, Set<Assumption> kept, BooleanSupplier cancelled) {
+        Fixes fixes = new Fixes(Evaluation.of(scenario), check, kept);
+        List<Fix> found = new ArrayList<>(fixes.byOptions());
+        fixes.movable().forEach(assumption -> found.addAll(fixes.by(assumption, cancelled)));
+        found.sort(Fix.BEST_FIRST);
         return List.copyOf(found);
     }
 
-    /** The least move down and the least move up: with steps in a formula, more load may help as well as less. */
-    private Stream<Fix> least(Assumption assumption) {
-        double present = scenario.value(assumption);
-        return GoalSeek.of(scenario, Goal.of(check), assumption, Care.QUICK, cancelled).around(present).stream()
-                .map(interval -> scenario.with(assumption, assumption.range().nearest(interval.near(present))))
-                .map(this::fix).flatMap(Optional::stream);
+    /** The assumptions that may be changed. */
+    public List<Assumption> movable() {
+        return present.scenario().problem().assumptions().stream().filter(assumption -> !kept.contains(assumption))
+                .toList();
+    }
+
+    /** Every other option that fixes the check. */
+    public List<Fix> byOptions() {
+        Scenario scenario = present.scenario();
+        return scenario.problem().choices().stream()
+                .flatMap(choice -> choice.options().stream().map(option -> scenario.with(choice, option)))
+                .map(this::fix).flatMap(Optional::stream).toList();
+    }
+
+    /**
+     * The least move of an assumption down and the least move up that fix the check: with steps in a formula, more load may
+     * help as well as less.
+     *
+     * @param cancelled asked now and then; once it says so, the search ends
+     * @throws CancellationException when cancelled
+     */
+    public List<Fix> by(Assumption assumption, BooleanSupplier cancelled) {
+        Scenario scenario = present.scenario();
+        double now = scenario.value(assumption);
+        return GoalSeek.of(scenario, Goal.of(check), assumption, Care.QUICK, cancelled).around(now).stream()
+                .map(interval -> fix(scenario.with(assumption, assumption.range().nearest(interval.near(now)))))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** Empty where the check fails all the same. */
     private Optional<Fix> fix(Scenario changed) {
-        Evaluation evaluation = Evaluation.of(changed);
-        List<Check> failing =
-                evaluation.checks().stream().filter(CheckResult::failed).map(CheckResult::check).toList();
-        return failing.contains(check) ? Optional.empty()
-                : Optional.of(new Fix(Difference.between(scenario, changed), failing));
-    }
-
-    private static double distance(Fix fix) {
-        return fix.change().assumptions().stream().mapToDouble(assumption -> {
-            Range range = assumption.range();
-            return Math.abs(range.share(fix.change().before().value(assumption))
-                    - range.share(fix.change().after().value(assumption)));
-        }).sum();
+        Evaluation after = Evaluation.of(changed);
+        if (after.check(check).failed()) {
+            return Optional.empty();
+        }
+        List<Check> failing = after.checks().stream().filter(CheckResult::failed).map(CheckResult::check).toList();
+        return Optional.of(new Fix(Difference.between(present.scenario(), changed),
+                failing.stream().filter(other -> present.check(other).failed()).toList(),
+                failing.stream().filter(other -> !present.check(other).failed()).toList(),
+                changed.problem().cost().map(cost -> Change.of(cost, present, after))));
     }
 }

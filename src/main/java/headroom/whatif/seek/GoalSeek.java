@@ -13,7 +13,9 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Finds the values of one assumption that reach a goal. Formulas have steps, gaps and turns, so it looks everywhere first,
@@ -41,6 +43,8 @@ public final class GoalSeek {
     private static final double BENT = 0.05;
     /** No more places than this are looked at for bends. */
     private static final int MOST_PLACES = 200_000;
+    /** So many places are looked at before a search asks whether it is cancelled. */
+    private static final int ROWS = 512;
     /** Halving a cell so often leaves less than a double can tell apart. */
     private static final int EDGE_HALVINGS = 64;
 
@@ -76,23 +80,60 @@ public final class GoalSeek {
     }
 
     private Answer answer(Care care) {
+        List<Place> places = program.inputs().contains(by) ? closedIn(everywhere(care))
+                : look(scale.spread(1, scenario.value(by)));
+        List<Interval> intervals = runs(places, Place::reached);
+        return new Answer(intervals, runs(places, Place::absent),
+                intervals.isEmpty() ? nearest(places) : Optional.empty());
+    }
+
+    private List<Place> everywhere(Care care) {
         List<Place> places = look(scale.spread(care.cells, scenario.value(by)));
         for (int i = 0; i < care.halvings && places.size() < MOST_PLACES; i++) {
             List<Place> now = places;
             places = halved(now, cell -> isBent(now, cell) || isBent(now, cell + 1));
         }
-        for (int i = 0; i < EDGE_HALVINGS; i++) {
-            List<Place> now = places;
-            places = halved(now, cell -> now.get(cell).isApart(now.get(cell + 1), goal.relation()));
+        return places;
+    }
+
+    /** Two neighbours between which something begins or ends. */
+    private record Edge(Place low, Place high) {}
+
+    /** The same places, and more and more of them towards every edge. */
+    private List<Place> closedIn(List<Place> places) {
+        List<Place> all = new ArrayList<>(places);
+        List<Edge> edges = IntStream.range(0, places.size() - 1)
+                .mapToObj(cell -> new Edge(places.get(cell), places.get(cell + 1))).filter(this::isOpen).toList();
+        for (int i = 0; i < EDGE_HALVINGS && !edges.isEmpty(); i++) {
+            List<Place> middles = look(
+                    edges.stream().mapToDouble(edge -> scale.middle(edge.low.at(), edge.high.at())).toArray());
+            List<Edge> wide = edges;
+            edges = IntStream.range(0, wide.size()).boxed()
+                    .flatMap(edge -> Stream.of(new Edge(wide.get(edge).low, middles.get(edge)),
+                            new Edge(middles.get(edge), wide.get(edge).high)))
+                    .filter(this::isOpen).toList();
+            all.addAll(middles);
         }
-        List<Interval> intervals = intervals(places);
-        return new Answer(intervals, intervals.isEmpty() ? nearest(places) : Optional.empty());
+        all.sort(Comparator.comparingDouble(Place::at));
+        return all;
+    }
+
+    private boolean isOpen(Edge edge) {
+        return edge.low.isApart(edge.high, goal.relation()) && scale.isDivisible(edge.low.at(), edge.high.at());
     }
 
     private List<Place> look(double[] at) {
-        if (cancelled.getAsBoolean()) {
-            throw new CancellationException();
+        List<Place> places = new ArrayList<>(at.length);
+        for (int from = 0; from < at.length; from += ROWS) {
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException();
+            }
+            look(Arrays.copyOfRange(at, from, Math.min(from + ROWS, at.length)), places);
         }
+        return places;
+    }
+
+    private void look(double[] at, List<Place> places) {
         double[] column = Arrays.stream(at).map(by.unit()::toBase).toArray();
         int rows = at.length;
         Columns results = program.run(
@@ -100,8 +141,9 @@ public final class GoalSeek {
         double[] values = results.column(goal.value(), rows);
         double[] limits = results.column(goal.limit(), rows);
         double[] applies = results.column(goal.applies(), rows);
-        return IntStream.range(0, rows).mapToObj(
-                i -> new Place(at[i], values[i], limits[i], goal.distance(values[i], limits[i], applies[i]))).toList();
+        for (int i = 0; i < rows; i++) {
+            places.add(new Place(at[i], values[i], limits[i], goal.distance(values[i], limits[i], applies[i])));
+        }
     }
 
     /** The same places, and one more in the middle of each wanted cell that can be divided; a cell has its left place's number. */
@@ -139,21 +181,22 @@ public final class GoalSeek {
         return Math.abs(here - (before + after) / 2) > BENT * change;
     }
 
-    private List<Interval> intervals(List<Place> places) {
-        List<Interval> intervals = new ArrayList<>();
+    /** The stretches over which all places are of a kind. */
+    private List<Interval> runs(List<Place> places, Predicate<Place> kind) {
+        List<Interval> runs = new ArrayList<>();
         int first = 0;
         while (first < places.size()) {
             int last = first;
-            while (last + 1 < places.size() && places.get(last).reached() && places.get(last + 1).reached()
+            while (last + 1 < places.size() && kind.test(places.get(last)) && kind.test(places.get(last + 1))
                     && !scale.isGap(places.get(last).at(), places.get(last + 1).at())) {
                 last++;
             }
-            if (places.get(first).reached()) {
-                intervals.add(new Interval(places.get(first).at(), places.get(last).at()));
+            if (kind.test(places.get(first))) {
+                runs.add(new Interval(places.get(first).at(), places.get(last).at()));
             }
             first = last + 1;
         }
-        return intervals;
+        return runs;
     }
 
     /** Of equally near places, the one that changes the scenario least. */
@@ -161,7 +204,7 @@ public final class GoalSeek {
         double present = scenario.value(by);
         Comparator<Place> order = Comparator.comparingDouble(Place::distance)
                 .thenComparingDouble(place -> Math.abs(place.at() - present));
-        return places.stream().filter(place -> !Double.isNaN(place.distance())).min(order)
+        return places.stream().filter(place -> !place.absent()).min(order)
                 .map(place -> new Answer.Nearest(place.at(), place.value()));
     }
 }

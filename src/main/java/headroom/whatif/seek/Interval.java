@@ -20,6 +20,11 @@ public record Interval(double low, double high) {
         return low <= value && value <= high;
     }
 
+    /** The interval with ends that a person would write down, both inside it. */
+    public Interval rounded() {
+        return new Interval(near(Double.NEGATIVE_INFINITY), near(Double.POSITIVE_INFINITY));
+    }
+
     /** Of the values inside, the one nearest to {@code present} that a person would still write down. */
     public double near(double present) {
         if (contains(present)) {

@@ -14,15 +14,20 @@ record Place(double at, double value, double limit, double distance) {
         return distance == 0;
     }
 
+    /** Whether it cannot be told how far the goal is. */
+    boolean absent() {
+        return Double.isNaN(distance);
+    }
+
     /** How far the value is above the limit. */
     double beyond() {
         return value - limit;
     }
 
-    /** Whether the goal is reached at one of two neighbours only, or the value passes its limit between them. */
+    /** Whether only one of two neighbours reaches the goal, or has a value, or the value passes its limit between them. */
     boolean isApart(Place next, Goal.Relation relation) {
         boolean passes = relation == Goal.Relation.EQUAL && !reached() && !next.reached()
                 && beyond() * next.beyond() < 0;
-        return reached() != next.reached() || passes;
+        return reached() != next.reached() || absent() != next.absent() || passes;
     }
 }

@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.Check;
+import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.Range;
+import headroom.model.expression.Style;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.whatif.seek.Goal.Relation;
@@ -17,6 +21,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import java.util.random.RandomGenerator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,25 +115,105 @@ class GoalSeekTest {
         }
     }
 
+    /** A value that the estimate takes somewhere: counts take it over a stretch, in steps. */
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everyPlaceWithAnEqualValueIsFound(Problem any) {
+        for (long seed = 0; seed < 12; seed++) {
+            RandomGenerator random = new SplittableRandom(~seed);
+            Scenario scenario = RandomScenarios.of(any, seed);
+            Assumption by = any.assumptions().get(random.nextInt(any.assumptions().size()));
+            List<Estimate> counts = any.estimates().stream().filter(one -> one.style() == Style.COUNT).toList();
+            Estimate estimate = counts.get(random.nextInt(counts.size()));
+            double[] places = places(scenario, by);
+            double at = places[random.nextInt(places.length)];
+            double value = Evaluation.of(scenario.with(by, at)).value(estimate);
+            if (!Double.isNaN(value)) {
+                verify(scenario, Goal.of(estimate, Relation.EQUAL, value), by, "seed %d".formatted(seed));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void checksThatDoNotApplyEverywhereOrHaveNoValueAreFoundToo(Problem any) {
+        for (long seed = 0; seed < 6; seed++) {
+            RandomGenerator random = new SplittableRandom(seed + 1_000);
+            Scenario scenario = RandomScenarios.of(any, seed);
+            Assumption by = any.assumptions().get(random.nextInt(any.assumptions().size()));
+            for (Check check : any.checks()) {
+                verify(scenario, Goal.of(check), by, "seed %d".formatted(seed));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void wholeNumbersAndAZeroThatStandsApartAreLookedAtOneByOne(Problem any) {
+        List<Assumption> special = any.assumptions().stream()
+                .filter(assumption -> assumption.range().zero() || assumption.range().whole()).toList();
+        for (long seed = 0; seed < special.size(); seed++) {
+            Scenario scenario = RandomScenarios.of(any, seed);
+            Evaluation.of(scenario).checks().stream().filter(CheckResult::failed).findFirst()
+                    .ifPresent(failed -> special
+                            .forEach(by -> verify(scenario, Goal.of(failed.check()), by,
+                                    "check " + failed.check().id())));
+        }
+    }
+
+    /** Places over the whole range, 0 and whatever stands apart included. */
+    private static double[] places(Scenario scenario, Assumption by) {
+        Range range = by.range();
+        boolean all = range.whole() && range.high() - range.low() <= 5 * BRUTE;
+        DoubleStream inside = all ? DoubleStream.iterate(range.low(), at -> at <= range.high(), at -> at + 1)
+                : IntStream.rangeClosed(0, BRUTE).mapToDouble(
+                        i -> range.nearest(range.scale().between(range.low(), range.high(), (double) i / BRUTE)));
+        DoubleStream special = range.zero() ? DoubleStream.of(0, scenario.value(by))
+                : DoubleStream.of(scenario.value(by));
+        return DoubleStream.concat(special, inside).distinct().toArray();
+    }
+
     private static void verify(Scenario scenario, Goal goal, Assumption by, String seed) {
         Answer answer = GoalSeek.of(scenario, goal, by);
         String question = "%s: %s by %s".formatted(seed, goal, by);
-        for (int i = 0; i <= BRUTE; i++) {
-            double at = by.range()
-                    .nearest(by.range().scale().between(by.range().low(), by.range().high(), (double) i / BRUTE));
-            boolean found = answer.intervals().stream().anyMatch(interval -> interval.contains(at));
-            assertEquals(reached(scenario, goal, by, at), found, () -> "%s at %s: %s".formatted(question, at, answer));
+        for (double at : places(scenario, by)) {
+            assertEquals(isReached(scenario, goal, by, at), isIn(answer.intervals(), at),
+                    () -> "%s at %s: %s".formatted(question, at, answer));
+            assertEquals(Double.isNaN(distance(scenario, goal, by, at)), isIn(answer.absent(), at),
+                    () -> "%s has a value at %s: %s".formatted(question, at, answer));
         }
         for (Interval interval : answer.intervals()) {
-            assertTrue(reached(scenario, goal, by, interval.low()), question);
-            assertTrue(reached(scenario, goal, by, interval.high()), question);
+            assertTrue(isReached(scenario, goal, by, interval.low()), question);
+            assertTrue(isReached(scenario, goal, by, interval.high()), question);
+            assertTrue(isReached(scenario, goal, by, interval.rounded().low()), question);
+            assertTrue(isReached(scenario, goal, by, interval.rounded().high()), question);
         }
         assertTrue(answer.intervals().isEmpty() || answer.nearest().isEmpty(), question);
     }
 
-    private static boolean reached(Scenario scenario, Goal goal, Assumption by, double at) {
+    private static boolean isIn(List<Interval> intervals, double at) {
+        return intervals.stream().anyMatch(interval -> interval.contains(at));
+    }
+
+    private static boolean isReached(Scenario scenario, Goal goal, Assumption by, double at) {
+        return distance(scenario, goal, by, at) == 0;
+    }
+
+    private static double distance(Scenario scenario, Goal goal, Assumption by, double at) {
         Evaluation evaluation = Evaluation.of(scenario.with(by, at));
-        return goal.distance(evaluation.value(goal.value()), evaluation.value(goal.limit()), 1) == 0;
+        return goal.distance(evaluation.value(goal.value()), evaluation.value(goal.limit()),
+                evaluation.value(goal.applies()));
+    }
+
+    @Test
+    void whatAnAssumptionDoesNotMoveIsReachedEverywhereOrNowhere() {
+        Assumption price = problem.assumption("gpuHourPrice").orElseThrow();
+
+        Answer everywhere = GoalSeek.of(defaults, Goal.of(totalGpus, Relation.AT_MOST, 600), price);
+        Answer nowhere = GoalSeek.of(defaults, Goal.of(totalGpus, Relation.AT_MOST, 500), price);
+
+        assertEquals(List.of(new Interval(price.range().low(), price.range().high())), everywhere.intervals());
+        assertEquals(new Answer.Nearest(defaults.value(price), 544), nowhere.nearest().orElseThrow());
     }
 
     @Test
