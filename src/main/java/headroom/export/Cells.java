@@ -64,8 +64,7 @@ public enum Cells {
 
     /** A value that an assumption was put to for a while, in its own unit: printed, three digits of it are enough. */
     String place(Assumption assumption, double value) {
-        return this == RAW ? number(value)
-                : assumption.style().print(assumption.unit().toBase(value), assumption.unit()).toString();
+        return this == RAW ? number(value) : assumption.printRounded(value).toString();
     }
 
     /** A value that an assumption has, in its own unit: printed with every digit that was typed. */

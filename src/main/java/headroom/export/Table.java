@@ -47,6 +47,11 @@ public record Table(List<String> header, List<List<String>> rows) {
         return line.toString().stripTrailing();
     }
 
+    /** A Markdown table; only for a table with a header. */
+    public String markdown() {
+        return MarkdownTable.of(header, rows.stream());
+    }
+
     /** Comma-separated values as RFC 4180 has them, but with line feeds alone. */
     public String csv() {
         return lines().map(row -> row.stream().map(Table::quoted).collect(Collectors.joining(",")) + "\n")

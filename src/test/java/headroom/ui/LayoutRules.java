@@ -30,7 +30,7 @@ final class LayoutRules {
     private static final double SPACE = 4;
     /** Within each of these, nothing lies on anything else. */
     private static final Set<String> CROWDS = Set.of("tile", "chip", "assumption", "choice", "top-bar", "status-line",
-            "input", "head", "checks", "columns");
+            "input", "head", "checks", "columns", "tornado-row", "legend");
 
     private LayoutRules() {}
 

@@ -8,6 +8,7 @@ import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
 import headroom.problems.RandomScenarios;
 import headroom.ui.problem.ProblemModel;
@@ -151,6 +152,34 @@ class LayoutTest {
     }
 
     @Test
+    void whatMattersFitsForEveryEstimate(FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> {
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            Parent root = window.view().build(0, 0).getRoot();
+            root.resize(1280, 800);
+            for (ProblemModel tab : window.model().tabs()) {
+                window.model().openProperty().set(tab);
+                settle(root);
+                explain(root, "What matters");
+                tab.pin();
+                for (Scenario scenario : List.of(tab.preset(), highest(tab), lowest(tab))) {
+                    tab.show("Anything", scenario);
+                    tab.refresh();
+                    for (Estimate estimate : tab.problem().estimates()) {
+                        tab.ask(estimate);
+                        Parent explanation = (Parent) root.lookup(".explanation");
+                        settle(explanation);
+                        String where = "%s %s, %s: ".formatted(tab.problem(), scenario.name(), estimate);
+                        LayoutRules.breaches(explanation).forEach(breach -> breaches.add(where + breach));
+                    }
+                }
+            }
+        });
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    @Test
     void atFullSizeAssumptionsAndSixChartsNeedNoScrollBarAndEachChartIsLargeEnough(FxRobot robot) {
         List<String> breaches = new ArrayList<>();
         robot.interact(() -> {
@@ -263,7 +292,13 @@ class LayoutTest {
     /** Opens the groups that are closed at first, and the guide in the place of the derivation. */
     private static void openAll(Parent root) {
         root.lookupAll(".group-head > .title").forEach(title -> ((ToggleButton) title).setSelected(true));
-        ((TabPane) root.lookup(".explanation")).getSelectionModel().selectLast();
+        explain(root, "Guide");
+    }
+
+    private static void explain(Parent root, String panel) {
+        TabPane panels = (TabPane) root.lookup(".explanation");
+        panels.getTabs().stream().filter(tab -> tab.getText().equals(panel)).findFirst()
+                .ifPresent(panels.getSelectionModel()::select);
     }
 
     /** Styles and lays out as pulses would, twice, since scroll bars that go leave room behind. */

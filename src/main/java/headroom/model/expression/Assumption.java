@@ -123,7 +123,15 @@ public final class Assumption implements Quantity {
     /** A value in base units in the assumption's own unit, with every digit that was typed: it is an input; dollars stand in front. */
     @Override
     public Figure print(double value) {
-        String digits = Digits.exact(unit.fromBase(value));
+        return printed(Digits.exact(unit.fromBase(value)));
+    }
+
+    /** A value, in the assumption's own unit, that nobody typed: three digits of it are enough. */
+    public Figure printRounded(double value) {
+        return printed(Digits.significant(value));
+    }
+
+    private Figure printed(String digits) {
         boolean money = unit.numerator().equals("$");
         return money ? new Figure("$" + digits, unit.denominator()) : Style.counted(digits, unit);
     }

@@ -4,8 +4,10 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Group;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.sensitivity.SensitivityModel;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -34,13 +36,13 @@ final class AssumptionGroup extends VBox {
     private boolean searching;
     private boolean openBefore;
 
-    AssumptionGroup(Group group, ProblemModel model) {
+    AssumptionGroup(Group group, ProblemModel model, SensitivityModel sensitivity) {
         this.name = group.name();
         List<Assumption> assumptions = model.problem().assumptions().stream()
                 .filter(assumption -> assumption.group().equals(group)).toList();
         List<Choice> choices =
                 model.problem().choices().stream().filter(choice -> choice.group().equals(group)).toList();
-        rows = Stream.concat(assumptions.stream().map(assumption -> new AssumptionRow(assumption, model)),
+        rows = Stream.concat(assumptions.stream().map(assumption -> new AssumptionRow(assumption, model, sensitivity)),
                 choices.stream().map(choice -> new ChoiceRow(choice, model))).toList();
         title = new ToggleButton(name.toUpperCase(Locale.ROOT));
         String id = name.toLowerCase(Locale.ROOT).replace(' ', '-');
@@ -94,6 +96,12 @@ final class AssumptionGroup extends VBox {
     /** How many rows it has. */
     int size() {
         return rows.size();
+    }
+
+    /** The row of an assumption, if it is in this group. */
+    Optional<AssumptionRow> row(Assumption assumption) {
+        return rows.stream().filter(AssumptionRow.class::isInstance).map(AssumptionRow.class::cast)
+                .filter(row -> row.isOf(assumption)).findFirst();
     }
 
     /** Unfolds or folds the group. */

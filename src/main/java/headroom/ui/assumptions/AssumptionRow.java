@@ -3,24 +3,31 @@ package headroom.ui.assumptions;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.sensitivity.SensitivityModel;
+import headroom.ui.scroll.VerticalScroll;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/** An assumption: its name, its value, its slider. */
+/** An assumption: its name, its value, its slider, and at the edge how much it matters. */
 final class AssumptionRow extends Row {
+
+    private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
+    private static final double WEIGHT_GAP = 3;
 
     private final Assumption assumption;
     private final ProblemModel model;
     private final HBox head;
     private final ValueField field;
     private final MarkedSlider slider;
+    private final WeightBar weight;
     private double value = Double.NaN;
     private double preset = Double.NaN;
 
-    AssumptionRow(Assumption assumption, ProblemModel model) {
+    AssumptionRow(Assumption assumption, ProblemModel model, SensitivityModel sensitivity) {
         super(assumption.id(), assumption.label(), assumption.description(), () -> model.reset(assumption));
         this.assumption = assumption;
         this.model = model;
@@ -35,7 +42,10 @@ final class AssumptionRow extends Row {
         head.setAlignment(Pos.CENTER_LEFT);
         head.setFillHeight(false);
         HBox.setHgrow(name(), Priority.ALWAYS);
-        getChildren().addAll(head, slider);
+        weight = new WeightBar(assumption, sensitivity);
+        getChildren().addAll(head, slider, weight);
+        sensitivity.pointedAtProperty().subscribe(pointed -> pseudoClassStateChanged(POINTED,
+                pointed.filter(at -> at == assumption).isPresent()));
         model.scenarioProperty().subscribe(this::show);
     }
 
@@ -56,6 +66,23 @@ final class AssumptionRow extends Row {
             slider.show(value, preset);
             showChanged(value != preset, assumption.spoken(preset));
         }
+    }
+
+    /** Whether this is the row of an assumption. */
+    boolean isOf(Assumption other) {
+        return assumption == other;
+    }
+
+    /** Brings the row into sight and gives its slider the keyboard. */
+    void reach() {
+        VerticalScroll.reveal(this);
+        slider.focusSlider();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        weight.resizeRelocate(getWidth() + WEIGHT_GAP, 0, WeightBar.WIDTH, getHeight());
     }
 
     @Override

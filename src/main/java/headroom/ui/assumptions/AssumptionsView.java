@@ -5,6 +5,7 @@ import headroom.model.Difference;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.sensitivity.SensitivityModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -28,13 +29,17 @@ public final class AssumptionsView {
     private final CustomTextField search = new CustomTextField();
     private final Label nothingFound = new Label();
 
-    /** The column of a problem's tab. */
-    public AssumptionsView(ProblemModel model) {
+    /**
+     * The column of a problem's tab.
+     *
+     * @param sensitivity how much each assumption matters
+     */
+    public AssumptionsView(ProblemModel model, SensitivityModel sensitivity) {
         this.model = model;
         this.groups = Stream
                 .concat(model.problem().assumptions().stream().map(Assumption::group),
                         model.problem().choices().stream().map(Choice::group))
-                .distinct().map(group -> new AssumptionGroup(group, model)).toList();
+                .distinct().map(group -> new AssumptionGroup(group, model, sensitivity)).toList();
     }
 
     /** The column. */
@@ -55,6 +60,19 @@ public final class AssumptionsView {
         HBox head = new HBox(search, resetAll());
         head.getStyleClass().add("search");
         return new AssumptionColumn(head, content, groups);
+    }
+
+    /** Leads to an assumption's slider, through whatever hides it. */
+    public void reach(Assumption assumption) {
+        for (AssumptionGroup group : groups) {
+            group.row(assumption).ifPresent(row -> {
+                if (!row.isVisible()) {
+                    search.clear();
+                }
+                group.setOpen(true);
+                row.reach();
+            });
+        }
     }
 
     private Button resetAll() {

@@ -85,6 +85,11 @@ final class MarkedSlider extends Region {
         }
     }
 
+    /** Gives the slider the keyboard. */
+    void focusSlider() {
+        slider.requestFocus();
+    }
+
     /** Puts the thumb where the value is, unless a person holds it. */
     private void settle() {
         if (!held) {

@@ -1,18 +1,22 @@
 package headroom.ui.copy;
 
 import headroom.drawing.Theme;
+import headroom.export.Cells;
 import headroom.export.DerivationText;
 import headroom.export.EvaluationCsv;
 import headroom.export.EvaluationMarkdown;
 import headroom.export.Picture;
 import headroom.export.Pictures;
 import headroom.export.Png;
+import headroom.export.SwingTable;
 import headroom.files.ScenarioLink;
 import headroom.files.ScenarioWriter;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.sensitivity.TornadoCopying;
+import headroom.whatif.sensitivity.Tornado;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.concurrent.Executor;
@@ -20,7 +24,7 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 
 /** Copies what a tab shows, and says so in a sentence. */
-public final class Copies {
+public final class Copies implements TornadoCopying {
 
     private static final Png TWICE = new Png(2);
 
@@ -82,6 +86,20 @@ public final class Copies {
     public void derivation(ProblemModel tab, Quantity quantity) {
         text(DerivationText.of(Evaluation.of(tab.scenario()), quantity), "how “%s” comes about".formatted(
                 quantity.label()));
+    }
+
+    @Override
+    public void markdown(Tornado tornado) {
+        text(SwingTable.of(tornado.swings(), tornado.estimate(), Cells.PRINTED).markdown(), whatMatters(tornado));
+    }
+
+    @Override
+    public void csv(Tornado tornado) {
+        text(SwingTable.of(tornado.swings(), tornado.estimate(), Cells.RAW).csv(), whatMatters(tornado));
+    }
+
+    private static String whatMatters(Tornado tornado) {
+        return "what matters for “%s”".formatted(tornado.estimate().label());
     }
 
     private void text(String text, String what) {

@@ -23,7 +23,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** A headline number: its name, the number large with its unit small, a line below it. A click explains it. */
+/** A headline number: its name, the number large with its unit small, a line below it. A click explains it, and what-if questions are about it. */
 final class Tile extends Button {
 
     private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
@@ -67,7 +67,10 @@ final class Tile extends Button {
         derivation.setId("copy-" + headline.estimate().id());
         derivation.setOnAction(_ -> copy.accept(headline.estimate()));
         setContextMenu(new ContextMenu(derivation));
-        setOnAction(_ -> model.explain(headline.estimate()));
+        setOnAction(_ -> {
+            model.ask(headline.estimate());
+            model.explain(headline.estimate());
+        });
         model.evaluationProperty().subscribe(_ -> show(model));
         model.baselineProperty().subscribe((_, _) -> show(model));
     }

@@ -1,7 +1,9 @@
 package headroom.ui.scroll;
 
 import java.util.Objects;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Skin;
 
@@ -18,6 +20,28 @@ public final class VerticalScroll extends ScrollPane {
         setPrefSize(0, 0);
         setFitToWidth(true);
         setHbarPolicy(ScrollBarPolicy.NEVER);
+    }
+
+    /** Brings a node into sight in whatever scrolls around it, even if it was shown only just now. */
+    public static void reveal(Node node) {
+        for (Parent around = node.getParent(); around != null; around = around.getParent()) {
+            if (around instanceof VerticalScroll scroll) {
+                scroll.applyCss();
+                scroll.layout();
+                scroll.scrollTo(node);
+            }
+        }
+    }
+
+    private void scrollTo(Node node) {
+        Bounds bounds = getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
+        double seen = getViewportBounds().getHeight();
+        double beyond = getContent().getLayoutBounds().getHeight() - seen;
+        double top = getVvalue() * beyond;
+        boolean inSight = bounds.getMinY() >= top && bounds.getMaxY() <= top + seen;
+        if (beyond > 0 && !inSight) {
+            setVvalue(Math.clamp((bounds.getCenterY() - seen / 2) / beyond, 0, 1));
+        }
     }
 
     /**

@@ -3,6 +3,7 @@ package headroom.ui.workbench;
 import headroom.model.expression.Quantity;
 import headroom.ui.assumptions.AssumptionsView;
 import headroom.ui.charts.ChartGrid;
+import headroom.ui.copy.Copies;
 import headroom.ui.derivation.DerivationView;
 import headroom.ui.diagram.DiagramCard;
 import headroom.ui.guide.GuideView;
@@ -10,6 +11,8 @@ import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
 import headroom.ui.scroll.VerticalScroll;
+import headroom.ui.sensitivity.SensitivityModel;
+import headroom.ui.sensitivity.SensitivityView;
 import java.util.function.Consumer;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -32,6 +35,8 @@ public final class ProblemView {
     private static final double LEAST_DIAGRAM_HEIGHT = 346;
 
     private final ProblemModel model;
+    private final SensitivityModel sensitivity;
+    private final AssumptionsView inputs;
     private final Region assumptions;
     private final VBox middle;
     private final Region diagram;
@@ -46,30 +51,44 @@ public final class ProblemView {
      *
      * @param guide its guide, Markdown with placeholders
      * @param context what its charts and diagram have around them
-     * @param copy copies how a number comes about
+     * @param sensitivity what matters in it
+     * @param copies take numbers away
      */
-    ProblemView(ProblemModel model, String guide, PictureContext context, Consumer<Quantity> copy) {
+    ProblemView(ProblemModel model, String guide, PictureContext context, SensitivityModel sensitivity,
+            Copies copies) {
         this.model = model;
-        assumptions = new AssumptionsView(model).build();
+        this.sensitivity = sensitivity;
+        Consumer<Quantity> copy = quantity -> copies.derivation(model, quantity);
+        inputs = new AssumptionsView(model, sensitivity);
+        assumptions = inputs.build();
         ChartGrid charts = new ChartGrid(model, context);
         middle = new VBox(new ResultsView(model, copy).build(), charts);
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);
         diagram = new DiagramCard(model, context).build();
-        explanation = explanation(guide, copy);
+        explanation = explanation(guide, copies, copy);
         right.getStyleClass().add("right");
     }
 
-    private TabPane explanation(String guide, Consumer<Quantity> copy) {
+    private TabPane explanation(String guide, Copies copies, Consumer<Quantity> copy) {
         Tab derivation = new Tab("Derivation", new DerivationView(model, copy).build());
         Tab advice = new Tab("Guide");
         advice.setContent(new GuideView(model, guide).build(advice.selectedProperty()));
-        TabPane tabs = new TabPane(derivation, advice);
+        Tab matters = new Tab("What matters");
+        matters.setContent(new SensitivityView(sensitivity, inputs::reach, copies)
+                .build(matters.selectedProperty()));
+        TabPane tabs = new TabPane(derivation, advice, matters);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");
         tabs.setMinHeight(LEAST_EXPLANATION_HEIGHT);
-        model.questionsProperty().subscribe(() -> tabs.getSelectionModel().select(derivation));
+        model.questionsProperty().subscribe(() -> {
+            // What matters for that number is an answer too, if that is what a person looks at.
+            boolean answered = matters.isSelected() && model.explainedProperty().get() == model.subjectProperty().get();
+            if (!answered) {
+                tabs.getSelectionModel().select(derivation);
+            }
+        });
         return tabs;
     }
 

@@ -14,6 +14,7 @@ import headroom.ui.presentation.PresentationModel;
 import headroom.ui.presentation.PresentationView;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scale.Magnified;
+import headroom.ui.sensitivity.SensitivityModel;
 import headroom.ui.story.StoryMenu;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
@@ -168,7 +169,7 @@ public final class WorkbenchView {
         Pictures pictures = pictures(problem);
         Region view =
                 new ProblemView(problem, environment.guides().apply(problem.problem()), context(problem, pictures),
-                        quantity -> copies.derivation(problem, quantity)).build();
+                        new SensitivityModel(problem, environment.background(), environment.delay()), copies).build();
         return new Tab(view, pictures);
     }
 

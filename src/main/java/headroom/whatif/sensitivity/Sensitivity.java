@@ -5,6 +5,7 @@ import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Program;
+import headroom.model.expression.Quantity;
 import headroom.model.expression.Range;
 import headroom.whatif.Column;
 import java.util.Arrays;
@@ -12,6 +13,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
@@ -27,12 +30,17 @@ public final class Sensitivity {
     private final Program program;
     private final Expression quantity;
     private final double share;
+    private final Set<Quantity> inputs;
+    private final double present;
 
     private Sensitivity(Scenario scenario, Expression quantity, double share) {
         this.scenario = scenario;
         this.program = scenario.problem().program(List.of(quantity), scenario.options(), Set.of());
         this.quantity = quantity;
         this.share = share;
+        this.inputs = Set.copyOf(program.inputs());
+        this.present = program.run(other -> new double[]{scenario.baseValue((Assumption) other)}, 1)
+                .value(quantity, 0);
     }
 
     /** The swing of each assumption, the largest first, of equals in the problem's order. */
@@ -46,8 +54,23 @@ public final class Sensitivity {
      * @param share how far those without an uncertain range are moved up and down, above 0
      */
     public static List<Swing> of(Scenario scenario, Expression quantity, double share) {
+        return of(scenario, quantity, share, () -> false);
+    }
+
+    /**
+     * As above.
+     *
+     * @param cancelled is asked before each assumption
+     * @throws CancellationException once it is cancelled
+     */
+    public static List<Swing> of(Scenario scenario, Expression quantity, double share, BooleanSupplier cancelled) {
         Sensitivity sensitivity = new Sensitivity(scenario, quantity, share);
-        return scenario.problem().assumptions().stream().map(sensitivity::swing)
+        return scenario.problem().assumptions().stream().map(assumption -> {
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException();
+            }
+            return sensitivity.swing(assumption);
+        })
                 .sorted(Comparator.comparingDouble((Swing swing) -> -swing.size())).toList();
     }
 
@@ -59,10 +82,8 @@ public final class Sensitivity {
     }
 
     private double[] values(Assumption assumption, double[] at) {
-        if (!program.inputs().contains(assumption)) {
-            double same = program.run(other -> new double[]{scenario.baseValue((Assumption) other)}, 1)
-                    .value(quantity, 0);
-            return DoubleStream.generate(() -> same).limit(at.length).toArray();
+        if (!inputs.contains(assumption)) {
+            return DoubleStream.generate(() -> present).limit(at.length).toArray();
         }
         double[] column = Arrays.stream(at).map(assumption.unit()::toBase).toArray();
         return program.run(other -> other == assumption ? column

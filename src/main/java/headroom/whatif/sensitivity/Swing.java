@@ -12,6 +12,9 @@ import headroom.whatif.Column;
  */
 public record Swing(Assumption assumption, boolean byRange, Column at, Column values) {
 
+    /** A smaller share of the quantity than this is the rounding of the computer's arithmetic. */
+    private static final double ROUNDING = 1e-12;
+
     /** The assumption's lowest value, in its own unit. */
     public double low() {
         return at.at(0);
@@ -45,6 +48,23 @@ public record Swing(Assumption assumption, boolean byRange, Column at, Column va
     /** How far the quantity moves in all, in base units; 0 when it stays, or is absent everywhere. */
     public double size() {
         return values.isAbsent() ? 0 : greatest() - least();
+    }
+
+    /** Whether the quantity has a value at some of the places, but not at all of them. */
+    public boolean loses() {
+        long present = values.present().count();
+        return present > 0 && present < values.size();
+    }
+
+    /** Whether the assumption does anything to the quantity: moves it, or takes its value away. */
+    public boolean matters() {
+        return loses() || size() > ROUNDING * Math.max(Math.abs(least()), Math.abs(greatest()));
+    }
+
+    /** Where the assumption was moved, as a person reads it: {@code 450–550 req/s}, {@code P10–P90 400–700 req/s}. */
+    public String way() {
+        return "%s%s–%s".formatted(byRange ? "P10–P90 " : "", assumption.printRounded(low()).number(),
+                assumption.printRounded(high()));
     }
 
     /** Whether the quantity turns on the way: its ends then say less than the truth. */

@@ -1,0 +1,109 @@
+package headroom.ui.sensitivity;
+
+import headroom.model.Headline;
+import headroom.model.expression.Digits;
+import headroom.model.expression.Estimate;
+import headroom.ui.problem.ProblemModel;
+import headroom.whatif.sensitivity.Tornado;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Above the tornado: the estimate that it is about, how far assumptions are moved, and copies of it. */
+final class SensitivityHead {
+
+    private static final int ESTIMATES_AT_ONCE = 14;
+
+    private final SensitivityModel model;
+    private final TornadoCopying copying;
+
+    SensitivityHead(SensitivityModel model, TornadoCopying copying) {
+        this.model = model;
+        this.copying = copying;
+    }
+
+    Node build() {
+        HBox head = new HBox(subject(), share(), copy());
+        head.getStyleClass().add("panel-head");
+        return head;
+    }
+
+    private Node subject() {
+        ProblemModel problem = model.problem();
+        ComboBox<Estimate> subject = new ComboBox<>();
+        subject.getItems().setAll(Stream.concat(problem.problem().headlines().stream().map(Headline::estimate),
+                problem.problem().estimates().stream()).distinct().toList());
+        subject.setId("subject");
+        subject.setVisibleRowCount(ESTIMATES_AT_ONCE);
+        subject.setConverter(named(Estimate::label));
+        subject.setAccessibleText("What matters for");
+        subject.setMaxWidth(Double.MAX_VALUE);
+        subject.setMinWidth(0);
+        Tooltip whole = new Tooltip();
+        subject.setTooltip(whole);
+        subject.setOnAction(_ -> problem.ask(subject.getValue()));
+        problem.subjectProperty().subscribe(asked -> {
+            subject.setValue(asked);
+            whole.setText(asked.label());
+        });
+        HBox.setHgrow(subject, Priority.ALWAYS);
+        return subject;
+    }
+
+    private Node share() {
+        ComboBox<Double> share = new ComboBox<>();
+        share.getItems().setAll(SensitivityModel.SHARES);
+        share.setId("swing-share");
+        share.setConverter(named(each -> "±%s %%".formatted(Digits.whole(each * 100))));
+        share.setAccessibleText("How far each assumption is moved");
+        share.setTooltip(new Tooltip("How far each assumption is moved by itself; those with a range of their own move "
+                + "over it, whole numbers by one at least"));
+        share.valueProperty().bindBidirectional(model.shareProperty());
+        share.setMinWidth(Region.USE_PREF_SIZE);
+        return share;
+    }
+
+    private static <T> StringConverter<T> named(Function<T, String> name) {
+        return new StringConverter<>() {
+            @Override
+            public String toString(@Nullable T value) {
+                return value == null ? "" : name.apply(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException("chosen from a list only");
+            }
+        };
+    }
+
+    private Node copy() {
+        MenuButton button = new MenuButton(null, new FontIcon(Feather.COPY),
+                item("copy-tornado-markdown", "Copy as a table (Markdown)", copying::markdown),
+                item("copy-tornado-csv", "Copy as CSV", copying::csv));
+        button.setId("copy-tornado");
+        button.getStyleClass().addAll("icon-button", "no-arrow");
+        button.setTooltip(new Tooltip("Copy what matters"));
+        button.setAccessibleText("Copy what matters");
+        return button;
+    }
+
+    private MenuItem item(String id, String text, Consumer<Tornado> copy) {
+        MenuItem item = new MenuItem(text);
+        item.setId(id);
+        item.setOnAction(_ -> model.plotProperty().get().ifPresent(plot -> copy.accept(plot.tornado())));
+        return item;
+    }
+}

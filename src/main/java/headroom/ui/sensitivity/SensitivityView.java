@@ -1,0 +1,140 @@
+package headroom.ui.sensitivity;
+
+import headroom.model.Prose;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.scroll.VerticalScroll;
+import headroom.whatif.sensitivity.Tornado;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The panel “What matters”: for which estimate, how far assumptions are moved, and the tornado of what that does. */
+public final class SensitivityView {
+
+    private static final PseudoClass LATE = PseudoClass.getPseudoClass("late");
+
+    private final SensitivityModel model;
+    private final ProblemModel problem;
+    private final TornadoCopying copying;
+    private final TornadoRows rows;
+    private final Label now = new Label();
+    private final Label pinned = mark("pinned", "baseline");
+    private final Label rest = new Label();
+    private final Tooltip restNames = new Tooltip();
+    private final VBox page = new VBox();
+
+    /**
+     * The panel.
+     *
+     * @param reach leads to an assumption's slider
+     */
+    public SensitivityView(SensitivityModel model, Consumer<Assumption> reach, TornadoCopying copying) {
+        this.model = model;
+        this.problem = model.problem();
+        this.copying = copying;
+        this.rows = new TornadoRows(model, reach);
+    }
+
+    /** The panel, which follows while it is looked at. */
+    public Region build(ObservableValue<Boolean> lookedAt) {
+        rest.setWrapText(true);
+        rest.setMinHeight(Region.USE_PREF_SIZE);
+        rest.setId("tornado-rest");
+        rest.getStyleClass().add("rest");
+        rest.setTooltip(restNames);
+        page.getChildren().setAll(legend(), rows, rest);
+        page.getStyleClass().add("tornado");
+        VerticalScroll scroll = new VerticalScroll(page);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox panel = new VBox(new SensitivityHead(model, copying).build(), scroll);
+        panel.getStyleClass().add("sensitivity");
+        lookedAt.subscribe(shown -> {
+            model.shownProperty().set(shown);
+            show();
+        });
+        model.plotProperty().subscribe((_, _) -> show());
+        problem.baselineProperty().subscribe((_, _) -> show());
+        model.lateProperty().subscribe(late -> page.pseudoClassStateChanged(LATE, late));
+        return panel;
+    }
+
+    private Node legend() {
+        now.setId("tornado-now");
+        now.setGraphic(sample("present"));
+        now.setMinWidth(Region.USE_PREF_SIZE);
+        Label elasticity = new Label("elasticity");
+        elasticity.setMinWidth(Region.USE_PREF_SIZE);
+        elasticity.setTooltip(new Tooltip("By how many percent the number changes for one percent more"));
+        Label down = mark("below", "down");
+        down.setTooltip(new Tooltip("Where the number goes when the assumption is moved down"));
+        Label up = mark("above", "up");
+        up.setTooltip(new Tooltip("Where the number goes when the assumption is moved up"));
+        FlowPane marks = new FlowPane(now, down, up, pinned);
+        marks.getStyleClass().add("marks");
+        HBox.setHgrow(marks, Priority.ALWAYS);
+        HBox legend = new HBox(marks, elasticity);
+        legend.getStyleClass().add("legend");
+        return legend;
+    }
+
+    private static Label mark(String style, String text) {
+        Label label = new Label(text, sample(style));
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Region sample(String style) {
+        Region sample = new Region();
+        sample.getStyleClass().addAll("sample", style);
+        return sample;
+    }
+
+    private void show() {
+        if (model.shownProperty().get()) {
+            model.plotProperty().get().ifPresent(this::show);
+        }
+    }
+
+    private void show(TornadoPlot plot) {
+        Tornado tornado = plot.tornado();
+        Estimate estimate = tornado.estimate();
+        now.setText(tornado.evaluation().figure(estimate).map(figure -> "now " + figure).orElse(Prose.NO_VALUE));
+        pinned.setVisible(problem.baselineProperty().get().isPresent());
+        pinned.setManaged(pinned.isVisible());
+        rows.show(plot);
+        rest.setText(rest(tornado));
+        restNames.setText(idle(tornado).stream().map(Assumption::label).collect(Collectors.joining(", ")));
+    }
+
+    private static String rest(Tornado tornado) {
+        String label = tornado.estimate().label();
+        String absence = tornado.evaluation().reason(tornado.estimate())
+                .map(reason -> "%s has no value: %s ".formatted(label, reason)).orElse("");
+        int idle = tornado.idle();
+        if (idle == tornado.assumptions()) {
+            return absence + "No assumption has an effect.";
+        }
+        return absence + switch (idle) {
+            case 0 -> "Every assumption has an effect.";
+            case 1 -> "1 other has no effect.";
+            default -> "%d others have no effect.".formatted(idle);
+        };
+    }
+
+    private static List<Assumption> idle(Tornado tornado) {
+        return tornado.evaluation().scenario().problem().assumptions().stream()
+                .filter(assumption -> tornado.swing(assumption).isEmpty()).toList();
+    }
+}

@@ -1,0 +1,66 @@
+package headroom.whatif.sensitivity;
+
+import headroom.model.Evaluation;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * What matters for an estimate: the assumptions that move it, the strongest first.
+ *
+ * @param evaluation what the assumptions were moved away from
+ * @param share how far those without an uncertain range were moved up and down, as a share of their value
+ * @param swings of the assumptions that do something to the estimate, the largest first
+ */
+public record Tornado(Evaluation evaluation, Estimate estimate, double share, List<Swing> swings) {
+
+    /** What matters at an evaluated scenario. */
+    public static Tornado of(Evaluation evaluation, Estimate estimate, double share) {
+        return of(evaluation, estimate, share, () -> false);
+    }
+
+    /**
+     * What matters at an evaluated scenario.
+     *
+     * @param cancelled is asked before each assumption
+     * @throws java.util.concurrent.CancellationException once it is cancelled
+     */
+    public static Tornado of(Evaluation evaluation, Estimate estimate, double share, BooleanSupplier cancelled) {
+        return new Tornado(evaluation, estimate, share,
+                Sensitivity.of(evaluation.scenario(), estimate, share, cancelled).stream().filter(Swing::matters)
+                        .toList());
+    }
+
+    /** The estimate as it is, in base units; NaN when it is absent. */
+    public double present() {
+        return evaluation.value(estimate);
+    }
+
+    /** How many assumptions there are in all. */
+    public int assumptions() {
+        return evaluation.scenario().problem().assumptions().size();
+    }
+
+    /** How many assumptions do nothing to the estimate. */
+    public int idle() {
+        return assumptions() - swings.size();
+    }
+
+    /** What an assumption does to the estimate; empty when it does nothing. */
+    public Optional<Swing> swing(Assumption assumption) {
+        return swings.stream().filter(swing -> swing.assumption() == assumption).findFirst();
+    }
+
+    /** The place of an assumption among all, 1 for the one that matters most; 0 when it does nothing. */
+    public int place(Assumption assumption) {
+        return swing(assumption).map(swing -> swings.indexOf(swing) + 1).orElse(0);
+    }
+
+    /** The size of an assumption's swing as a share (0–1) of the largest. */
+    public double weight(Assumption assumption) {
+        double size = swing(assumption).map(Swing::size).orElse(0.0);
+        return size == 0 ? 0 : size / swings.getFirst().size();
+    }
+}
