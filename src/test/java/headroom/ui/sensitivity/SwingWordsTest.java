@@ -28,7 +28,7 @@ class SwingWordsTest {
 
     @ParameterizedTest
     @CsvSource({"1,1st", "2,2nd", "3,3rd", "4,4th", "11,11th", "12,12th", "13,13th", "21,21st", "102,102nd",
-            "111,111th"})
+        "111,111th"})
     void placesAreSpokenAsOrdinals(int place, String ordinal) {
         assertEquals(ordinal, SwingWords.ordinal(place));
     }
