@@ -109,7 +109,7 @@ final class ScenarioOptions {
 
     private static String idOf(String option, String form, String text) {
         int equals = text.indexOf('=');
-        if (equals < 0) {
+        if (equals < 1) {
             throw misuse("%s %s: it must read %s", option, text, form);
         }
         return text.substring(0, equals);

@@ -7,6 +7,7 @@ import headroom.files.AtomicFiles;
 import headroom.files.Presets;
 import headroom.files.ScenarioWriter;
 import headroom.files.UnusableFileException;
+import headroom.model.ChartLocks;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import java.nio.file.Path;
@@ -52,8 +53,9 @@ final class SummaryCommand implements Callable<Integer> {
     @Override
     public Integer call() throws UnusableFileException {
         Scenario scenario = options.scenario(names.find(problem));
-        Summary summary = new Summary(Evaluation.of(scenario), presets.origin(scenario), Optional.empty(),
-                new ScenarioWriter().line(scenario), LocalDate.now(clock));
+        Summary summary =
+                new Summary(Evaluation.of(scenario), presets.origin(scenario), Optional.empty(), ChartLocks.NONE,
+                        new ScenarioWriter().line(scenario), LocalDate.now(clock));
         AtomicFiles.write(folder, format.files(summary, theme.palette()));
         return 0;
     }

@@ -22,7 +22,7 @@ public final class DerivationText {
     }
 
     /**
-     * A few lines on a quantity: its value, for an estimate the formula by names and with values and what it rests on, for
+     * A few lines on a quantity: its value, for an estimate the formula by names and with values, what it rests on and what its functions answer, for
      * an assumption its source.
      */
     public static String of(Evaluation evaluation, Quantity quantity) {
@@ -41,7 +41,9 @@ public final class DerivationText {
         Stream<String> inputs = derivation.inputs().stream().map(input -> "  %s: %s".formatted(input.quantity().label(),
                 input.how().isEmpty() || input.quantity() instanceof Assumption ? input.value()
                         : input.value() + " = " + Piece.join(input.how())));
-        return Stream.of(head, reason, formula, inputs).flatMap(lines -> lines).map(line -> line + "\n")
+        Stream<String> remarks = derivation.remarks().stream().map(remark -> "  %s: %s".formatted(remark.term(),
+                remark.sentence()));
+        return Stream.of(head, reason, formula, inputs, remarks).flatMap(lines -> lines).map(line -> line + "\n")
                 .collect(Collectors.joining());
     }
 

@@ -4,7 +4,6 @@ import headroom.drawing.Palette;
 import headroom.drawing.chart.ChartPainter;
 import headroom.drawing.chart.Rescaled;
 import headroom.drawing.chart.ScaledChart;
-import headroom.drawing.chart.Scaling;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.model.ChartLocks;
 import headroom.model.ChartSpec;
@@ -12,8 +11,6 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.whatif.GhostSweep;
-import headroom.whatif.uncertainty.BandSweep;
 import headroom.whatif.uncertainty.BandSweep.Detail;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -92,9 +89,7 @@ public final class Pictures {
     /** One chart of the problem. */
     public Picture chart(ChartSpec chart) {
         Scenario scenario = evaluation.scenario();
-        Scaling scaling = locks.of(chart).<Scaling>map(Scaling.Held::new).orElseGet(Scaling.Fitting::new);
-        ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, scaling, new GhostSweep(),
-                data -> new BandSweep().beneath(data, scenario, Detail.FULL));
+        ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, locks);
         List<String> lines = new ArrayList<>(caption);
         if (scaled.data().bands() != null) {
             lines.add(Caption.bands(scenario, Detail.FULL.samples()));

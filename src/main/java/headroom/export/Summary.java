@@ -1,6 +1,7 @@
 package headroom.export;
 
 import headroom.model.Change;
+import headroom.model.ChartLocks;
 import headroom.model.CheckResult;
 import headroom.model.Derivation;
 import headroom.model.Evaluation;
@@ -19,11 +20,12 @@ import java.util.Optional;
  * All that is said of a scenario on a page of its own, to attach to a design document.
  *
  * @param origin what its changes are counted against: the preset that it started from, or the defaults
- * @param baseline what its headline numbers are held against, if anything is
+ * @param baseline what its headline numbers and charts are held against, if anything is
+ * @param locks the charts whose axes are kept
  * @param scenarioText the scenario as text, which the page carries
  */
-public record Summary(Evaluation evaluation, Scenario origin, Optional<Evaluation> baseline, String scenarioText,
-        LocalDate date) {
+public record Summary(Evaluation evaluation, Scenario origin, Optional<Evaluation> baseline, ChartLocks locks,
+        String scenarioText, LocalDate date) {
 
     /**
      * A headline number in words.
@@ -50,6 +52,10 @@ public record Summary(Evaluation evaluation, Scenario origin, Optional<Evaluatio
 
     Problem problem() {
         return scenario().problem();
+    }
+
+    Optional<Scenario> baseScenario() {
+        return baseline.map(Evaluation::scenario);
     }
 
     Answers answers() {

@@ -26,7 +26,7 @@ public enum SummaryFormat {
         public Map<String, byte[]> files(Summary summary, Palette palette) {
             Png png = new Png(2);
             List<Picture> pictures = new Pictures(summary.scenario(), summary.origin(), summary.scenarioText(),
-                    summary.date(), palette).all();
+                    summary.date(), palette).over(summary.baseScenario(), summary.locks()).all();
             Map<String, byte[]> files = new LinkedHashMap<>();
             files.put(summary.problem().id() + "-summary.md",
                     new SummaryMarkdown(summary, png).text(pictures).getBytes(StandardCharsets.UTF_8));

@@ -2,16 +2,13 @@ package headroom.export;
 
 import headroom.drawing.Palette;
 import headroom.drawing.chart.ChartPainter;
+import headroom.drawing.chart.Rescaled;
+import headroom.drawing.chart.ScaledChart;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.model.ChartSpec;
 import headroom.model.CheckResult;
 import headroom.model.Prose;
-import headroom.model.Scenario;
 import headroom.model.expression.Figure;
-import headroom.whatif.ChartData;
-import headroom.whatif.Sweep;
-import headroom.whatif.uncertainty.BandSweep;
-import headroom.whatif.uncertainty.BandSweep.Detail;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -198,11 +195,10 @@ final class SummaryPage {
 
     private void chart(ChartSpec chart, double left, double top, double height) {
         Rectangle2D card = new Rectangle2D.Double(left, top, CELL, height);
-        Scenario scenario = summary.evaluation().scenario();
-        ChartData data = new BandSweep().beneath(Sweep.of(chart, scenario), scenario, Detail.FULL);
+        ScaledChart scaled = ScaledChart.of(chart, summary.scenario(), summary.baseScenario(), summary.locks());
         marks.add(new PageMark.Card(card, palette.card(), palette.border()));
         marks.add(new PageMark.Drawing(new Rectangle2D.Double(left + 1.5, top + 1.5, CELL - 3, height - 3), 290, 175,
-                (graphics, area) -> new ChartPainter(palette).paint(graphics, area, data)));
+                (graphics, area) -> new ChartPainter(palette).paint(graphics, area, scaled, Rescaled.NONE)));
     }
 
     private double derivationHeight(int columns, boolean besideCharts) {

@@ -128,17 +128,18 @@ public final class ScenarioLink {
         return fields;
     }
 
-    private void put(ObjectNode fields, String name, String value) throws UnusableFileException {
+    private void put(ObjectNode fields, String name, String text) throws UnusableFileException {
         if (name.endsWith(RANGE)) {
             String id = name.substring(0, name.length() - RANGE.length());
-            put(within(fields, RANGES), id, range(id, value));
+            put(within(fields, RANGES), id, range(id, text));
         } else if (SAMPLING_FIELDS.contains(name)) {
-            put(within(fields, SAMPLING), name, numberOrText(value));
+            put(within(fields, SAMPLING), name, numberOrText(text));
         } else if (FIELDS.contains(name)) {
-            put(fields, name, name.equals(FIELDS.getFirst()) ? numberOrText(value) : nodes.stringNode(value));
+            put(fields, name, name.equals(FIELDS.getFirst()) ? numberOrText(text) : nodes.stringNode(text));
         } else {
-            JsonNode node = numberOrText(value);
-            put(within(fields, node.isNumber() ? VALUES : CHOICES), name, node);
+            JsonNode node = numberOrText(text);
+            boolean value = node.isNumber() || reader.knowsAssumption(fields.path(PROBLEM).asString(), name);
+            put(within(fields, value ? VALUES : CHOICES), name, node);
         }
     }
 

@@ -52,6 +52,11 @@ public final class ScenarioReader {
         return json.mostBytes();
     }
 
+    /** Whether a problem of that id has such an assumption. */
+    boolean knowsAssumption(String problem, String id) {
+        return Problems.byId(problems, problem).flatMap(known -> known.assumption(id)).isPresent();
+    }
+
     /** The scenario that an object within a file holds. */
     Scenario read(ObjectNode object) throws UnusableFileException {
         JsonFields fields = new JsonFields(migrations.toCurrent(object));

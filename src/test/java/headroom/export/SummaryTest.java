@@ -2,10 +2,14 @@ package headroom.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Palette;
+import headroom.drawing.chart.ScaledChart;
 import headroom.model.Change;
+import headroom.model.ChartLocks;
+import headroom.model.ChartSpec;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
@@ -21,6 +25,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,7 +55,7 @@ class SummaryTest {
 
     private static Summary summary(Scenario scenario, Optional<Scenario> baseline) {
         return new Summary(Evaluation.of(scenario), Scenario.defaults(scenario.problem()), baseline.map(Evaluation::of),
-                CARRIED, LocalDate.of(2026, 3, 14));
+                ChartLocks.NONE, CARRIED, LocalDate.of(2026, 3, 14));
     }
 
     private static Summary random(Problem problem, long seed) {
@@ -161,6 +166,34 @@ class SummaryTest {
             assertEquals(palette.card().getRGB(), image.getRGB(2, 2));
             assertEquals(palette.card().getRGB(), image.getRGB(SummaryPage.WIDTH - 3, SummaryPage.HEIGHT - 3));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void itsChartsShowTheBaselineOnTheAxesAtWhichTheyAreLocked(Problem problem) {
+        Scenario present = Scenario.defaults(problem);
+        Scenario other = RandomScenarios.of(problem, 3);
+        ChartLocks locks = ChartLocks.NONE;
+        for (ChartSpec chart : problem.charts()) {
+            locks = locks.with(chart, ScaledChart.of(chart, other, Optional.empty(), ChartLocks.NONE).ranges());
+        }
+        int plain = charts(summary(present, Optional.empty()));
+        int over = charts(summary(present, Optional.of(other)));
+        int locked = charts(new Summary(Evaluation.of(present), present, Optional.empty(), locks, CARRIED,
+                LocalDate.of(2026, 3, 14)));
+        assertEquals(plain, charts(summary(present, Optional.empty())));
+        assertNotEquals(plain, over);
+        assertNotEquals(plain, locked);
+    }
+
+    /** The pixels of all charts on the page, as one number. */
+    private static int charts(Summary summary) {
+        BufferedImage image = new BufferedImage(SummaryPage.WIDTH, SummaryPage.HEIGHT, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        marks(summary).stream().filter(PageMark.Drawing.class::isInstance).skip(1)
+                .forEach(chart -> chart.paint(graphics));
+        graphics.dispose();
+        return Arrays.hashCode(image.getRGB(0, 0, SummaryPage.WIDTH, SummaryPage.HEIGHT, null, 0, SummaryPage.WIDTH));
     }
 
     private static Scenario changed(Problem problem) {

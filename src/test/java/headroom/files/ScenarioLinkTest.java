@@ -92,6 +92,7 @@ class ScenarioLinkTest {
             ' '                                      | there is no text
             headroom:moe-service?schema=1&peakRate=8 | the scenario breaks off before the semicolon that must end it
             headroom:moe-service?schema=1&peakRat=8; | peakRat is no assumption of moe-service; did you mean peakRate?
+            headroom:moe-service?schema=1&peakRate=NaN; | peakRate is the text “NaN”, but must be between 1 and 20,000 req/s, a number without quotes
             headroom:moe-service?schema=1&mtp=maybe; | mtp is the text “maybe”, but must be one of on, off
             headroom:moe-service?schema=9;           | schema is 9, so a newer version of Headroom wrote it; this one reads 1 or 2
             headroom:moe-service?schema=1&peakRate;  | “peakRate” has no value; each part must be a name, = and a value

@@ -70,7 +70,7 @@ public final class Assumption implements Quantity {
     /** A rejected value as it was given; one with endless zeros in powers of ten. */
     private static String found(double value) {
         boolean readable = value == 0 || (Math.abs(value) >= 1e-9 && Math.abs(value) < 1e15);
-        return readable ? Digits.exact(value) : String.valueOf(value);
+        return readable ? Digits.exact(value) : Digits.shortest(value);
     }
 
     /** What values are allowed, as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */

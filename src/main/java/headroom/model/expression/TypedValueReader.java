@@ -17,6 +17,9 @@ final class TypedValueReader {
     private static final Pattern TYPED = Pattern.compile(
             "\\$?\\s*([-−+]?(?:(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)"
                     + "\\s*([^\\s\\d.,].*)?");
+    /** What is longer was pasted by mistake; the complaint shows how it begins. */
+    private static final int MOST_TYPED = 80;
+    private static final int SHOWN = 40;
     /** A typed decimal in another unit keeps so many digits; behind them there is only noise. */
     private static final MathContext DIGITS = new MathContext(15);
     private static final Map<Character, Double> MULTIPLES = Map.of('k', 1e3, 'K', 1e3, 'M', 1e6, 'G', 1e9, 'T', 1e12);
@@ -57,6 +60,9 @@ final class TypedValueReader {
     TypedValue read(String text) {
         if (text.isEmpty()) {
             return refused("Nothing is typed");
+        }
+        if (text.length() > MOST_TYPED) {
+            return refused("“%s…” is no number".formatted(text.substring(0, text.offsetByCodePoints(0, SHOWN))));
         }
         Matcher typed = TYPED.matcher(text);
         if (!typed.matches()) {

@@ -190,6 +190,7 @@ public final class ExportDialogue {
         LocalDate today = LocalDate.now(clock);
         return what.getValue().equals(Wanted.SUMMARY)
                 ? new SummaryOrder(new Summary(Evaluation.of(scenario), model.preset(), model.baselineProperty().get(),
+                        model.locksProperty().get(),
                         new ScenarioWriter().line(scenario), today), summaryFormat.value(), theme.value(), into)
                 : new PictureOrder(what.getValue(), scenario, model.preset(),
                         model.baselineProperty().get().map(Evaluation::scenario), model.locksProperty().get(),

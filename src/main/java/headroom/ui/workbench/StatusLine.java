@@ -4,12 +4,15 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /** The line below everything: the last message, and what the window shows. */
 final class StatusLine {
+
+    private static final double MOST_NAME = 320;
 
     private final WorkbenchModel model;
 
@@ -20,11 +23,15 @@ final class StatusLine {
     Region build() {
         Label message = new Label();
         message.setId("status");
+        tellWhole(message);
+        message.setMinWidth(0);
+        message.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(message, Priority.ALWAYS);
         model.openProperty().subscribe(open -> message.setText(open.problem().name()));
         model.messageProperty().subscribe(said -> message.setText(said.isEmpty() ? message.getText() : said));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         Label scenario = new Label();
+        tellWhole(scenario);
+        scenario.setMaxWidth(MOST_NAME);
         model.openProperty().flatMap(ProblemModel::scenarioProperty)
                 .subscribe(shown -> scenario.setText(ScenarioTitle.of(model.openProperty().get())));
         Label saved = new Label();
@@ -37,8 +44,16 @@ final class StatusLine {
         theme.textProperty().bind(Bindings.createStringBinding(
                 () -> looks.themeProperty().getValue().id() + " · " + looks.textSizeProperty().get().label(),
                 looks.themeProperty(), looks.textSizeProperty()));
-        HBox line = new HBox(message, space, scenario, saved, theme);
+        theme.setMinWidth(Region.USE_PREF_SIZE);
+        HBox line = new HBox(message, scenario, saved, theme);
         line.getStyleClass().add("status-line");
         return line;
+    }
+
+    /** Messages name files and scenarios, which can be longer than the line. */
+    private static void tellWhole(Label label) {
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(label.textProperty());
+        label.setTooltip(whole);
     }
 }

@@ -2,6 +2,7 @@ package headroom.model.expression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -91,10 +92,18 @@ class TypedValueTest {
             -3     | The load is −3, but must be between 0 and 2,000,000 req/s.
             −3     | The load is −3, but must be between 0 and 2,000,000 req/s.
             3M     | The load is 3,000,000, but must be between 0 and 2,000,000 req/s.
-            1e300 M | The load is 1.0E306, but must be between 0 and 2,000,000 req/s.
+            1e300 M | The load is 1E306, but must be between 0 and 2,000,000 req/s.
             """)
     void aValueOutOfRangeIsRefusedWithTheRange(String typed, String sentence) {
         assertEquals(new TypedValue.Refused(sentence), read(typed, "req/s"));
+    }
+
+    @Test
+    void whatIsFarTooLongIsRefusedWithItsBeginning() {
+        String pasted = "1" + ",000".repeat(100_000);
+        assertEquals(new TypedValue.Refused(
+                "“1,000,000,000,000,000,000,000,000,000,00…” is no number; type a number such as 8 req/s."),
+                read(pasted, "req/s"));
     }
 
     @ParameterizedTest
