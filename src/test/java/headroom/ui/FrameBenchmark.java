@@ -39,6 +39,10 @@ public class FrameBenchmark {
     @Param({"false", "true"})
     private boolean baseline;
 
+    /** Whether six assumptions are uncertain, so that charts have bands. */
+    @Param({"false", "true"})
+    private boolean uncertain;
+
     private ShownWindow window;
 
     /** What a drag took, in milliseconds: its frames, and its steps until the pictures that belong to them are shown. */
@@ -69,7 +73,7 @@ public class FrameBenchmark {
 
     @Setup(Level.Trial)
     public void open() {
-        window = ShownWindow.open(List.copyOf(Problems.all()), id, baseline);
+        window = ShownWindow.open(List.copyOf(Problems.all()), id, baseline, uncertain);
     }
 
     @TearDown(Level.Trial)

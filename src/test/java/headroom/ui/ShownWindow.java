@@ -7,6 +7,7 @@ import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
+import headroom.problems.UncertainScenarios;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.picture.Delay;
 import headroom.ui.picture.PictureView;
@@ -34,24 +35,31 @@ final class ShownWindow {
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
     private static final int PAINTERS = 2;
+    private static final int UNCERTAIN = 6;
+    private static final long SEED = 3;
 
     private final ExecutorService painters =
             Executors.newFixedThreadPool(PAINTERS, Thread.ofPlatform().daemon().name("painter-", 1).factory());
+    private final ExecutorService background =
+            Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("background").factory());
     private final Stage stage;
     private final Steps steps = new Steps(painters);
     private final ProblemModel tab;
     private final Scene scene;
 
-    private ShownWindow(List<Problem> problems, String open, boolean pinned) {
+    private ShownWindow(List<Problem> problems, String open, boolean pinned, boolean uncertain) {
         PresetFiles files = PresetFiles.bundled();
         ScenarioReader reader = new ScenarioReader(problems, files);
         WorkbenchModel model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(Theme.LIGHT));
         tab = model.tab(open);
         model.openProperty().set(tab);
+        if (uncertain) {
+            tab.show("Uncertain", UncertainScenarios.of(tab.scenario(), UNCERTAIN, SEED));
+        }
         if (pinned) {
             tab.pin();
         }
-        Environment environment = new Environment(new GuideTexts()::of, steps, Runnable::run, _ -> Optional.empty(),
+        Environment environment = new Environment(new GuideTexts()::of, steps, background, _ -> Optional.empty(),
                 Path.of("."), new HeldClipboard(), new ScenarioFiles(reader), ScenarioChooser.nobody(),
                 Clock.systemUTC(),
                 Delay.ofAnimations());
@@ -67,10 +75,14 @@ final class ShownWindow {
                 .forEach(image -> image.imageProperty().subscribe(steps::pictureShown));
     }
 
-    /** Opens the window on one of its tabs, with or without its scenario pinned as the baseline. */
-    static ShownWindow open(List<Problem> problems, String open, boolean pinned) {
+    /**
+     * Opens the window on one of its tabs, with or without uncertain assumptions, and with or without its scenario pinned as the
+     * baseline.
+     */
+    static ShownWindow open(List<Problem> problems, String open, boolean pinned, boolean uncertain) {
         CompletableFuture<ShownWindow> window = new CompletableFuture<>();
-        Platform.startup(() -> window.completeAsync(() -> new ShownWindow(problems, open, pinned), Runnable::run));
+        Platform.startup(
+                () -> window.completeAsync(() -> new ShownWindow(problems, open, pinned, uncertain), Runnable::run));
         return window.join();
     }
 
@@ -84,6 +96,7 @@ final class ShownWindow {
     void close() {
         Platform.runLater(stage::close);
         painters.shutdownNow();
+        background.shutdownNow();
         Platform.exit();
     }
 }
