@@ -13,6 +13,7 @@ import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import java.awt.Font;
@@ -99,6 +100,19 @@ class PicturesTest {
     private static long inked(BufferedImage image, int background, int x, int y, int width, int height) {
         return IntStream.of(image.getRGB(x, y, width, height, null, 0, width)).filter(pixel -> pixel != background)
                 .count();
+    }
+
+    @Test
+    void chartsOfUncertainScenariosShowTheirBandsAndSayWhatTheyAre() throws IOException {
+        Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+        Assumption output = problem.assumption("outputTokens").orElseThrow();
+        Scenario uncertain = Scenario.defaults(problem).with(output, UncertainRange.of(output, 400, 900));
+        String chart = text(pictures(uncertain, Palette.LIGHT).chart(problem.charts().getFirst()));
+        assertTrue(chart.contains("band: P10–P90"), chart);
+        assertTrue(chart.contains("P10–P90: where eight in ten of 1,000 samples lie, seed 1."), chart);
+        assertTrue(chart.contains("Output tokens uncertain, 400–900 tok/req"), chart);
+        String certain = text(pictures(Scenario.defaults(problem), Palette.LIGHT).chart(problem.charts().getFirst()));
+        assertFalse(certain.contains("P10"), certain);
     }
 
     @Test

@@ -2,34 +2,30 @@ package headroom.drawing.chart;
 
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.Bands;
-import headroom.whatif.Column;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import org.jfree.data.Range;
 
-/** How far bands may stretch an axis beyond what their lines need; what goes further leaves the plot. */
+/** How far bands may stretch an axis beyond what it shows without them; what goes further leaves the plot. */
 record BandReach(double low, double high) {
 
-    /** How many times as high as all lines a band is still shown whole. */
+    /** How many times as high as everything else a band is still shown whole. */
     private static final double FACTOR = 2;
     /** The same on a logarithmic axis, upwards and downwards. */
     private static final double LOGARITHMIC_FACTOR = 10;
 
-    /** The reach of bands on an axis with these tops of lines. */
-    static BandReach of(Column tops, Scale scale) {
-        if (scale == Scale.LOGARITHMIC) {
-            double least = tops.present().filter(top -> top > 0).min().orElse(Double.NaN);
-            double most = tops.present().max().orElse(Double.NaN);
-            return new BandReach(least / LOGARITHMIC_FACTOR, most * LOGARITHMIC_FACTOR);
-        }
-        double size = FACTOR * tops.present().map(Math::abs).max().orElse(0);
-        return new BandReach(-size, size);
+    /** The reach of bands on an axis that must show an extent anyway. */
+    static BandReach around(Range extent, Scale scale) {
+        double size = FACTOR * Math.max(extent.getUpperBound(), -extent.getLowerBound());
+        return scale == Scale.LOGARITHMIC ? new BandReach(extent.getLowerBound() / LOGARITHMIC_FACTOR,
+                extent.getUpperBound() * LOGARITHMIC_FACTOR)
+                : new BandReach(-size, size);
     }
 
-    /** The tops of some series, and the ends of their bands. */
-    Column with(Column tops, Bands bands, List<Integer> members) {
-        DoubleStream ends = members.stream().map(bands.series()::get)
+    /** The ends of the bands of some series, as far as they may go. */
+    double[] ends(Bands bands, List<Integer> members) {
+        return members.stream().map(bands.series()::get)
                 .flatMapToDouble(band -> DoubleStream.concat(band.p10().present(), band.p90().present()))
-                .filter(end -> high > low).map(end -> Math.clamp(end, low, high));
-        return Column.of(DoubleStream.concat(tops.present(), ends).toArray());
+                .map(end -> Math.clamp(end, low, high)).toArray();
     }
 }

@@ -19,12 +19,14 @@ import java.util.Objects;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jfree.data.Range;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A vertical axis of a chart and what it has to show: the series that are drawn on it, their ghosts, and levels.
  *
  * @param members the series, by their places among the chart's
- * @param tops the highest places of series and ghosts, and the ends of bands
+ * @param tops the highest places of series and ghosts, and the ends of bands unless they are of lines
+ * @param levels limits and levels, and the ends of the bands of lines
  * @param multiple where the axis only shows the other one's values in another unit, how many there are to one; else NaN
  */
 record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Double> levels, Room room,
@@ -54,9 +56,9 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
         // Lines may leave the plot where they rise beyond all measure; areas are shown whole.
         boolean areas = members.stream().map(i -> chart.series().get(i).look())
                 .anyMatch(look -> look.stacked() || look == Look.AREA);
-        return new UpSide(up, right, members, withBands(present(tops), data, members, up.scale()),
-                UpRange.levels(data.guides(), right), areas ? Room.AREAS : Room.LINES,
-                scale ? multiple(data, members.getFirst()) : Double.NaN, here.size() == 1);
+        return new UpSide(up, right, members, present(tops), UpRange.levels(data.guides(), right),
+                areas ? Room.AREAS : Room.LINES, scale ? multiple(data, members.getFirst()) : Double.NaN,
+                here.size() == 1).with(data.bands());
     }
 
     /** Whether a series has a value, or its ghost has; a scale has no ghost. */
@@ -89,8 +91,8 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
         DoubleStream tops = DoubleStream.concat(tops(data, members),
                 ghost == null ? DoubleStream.empty() : tops(ghost, members));
         Up up = right ? Objects.requireNonNull(chart.right()) : chart.up();
-        return new UpSide(up, right, members, withBands(present(tops), data, members, up.scale()),
-                UpRange.levels(data.guides(), right), Room.BARS_WITH_VALUES, Double.NaN, members.size() == 1);
+        return new UpSide(up, right, members, present(tops), UpRange.levels(data.guides(), right),
+                Room.BARS_WITH_VALUES, Double.NaN, members.size() == 1).with(data.bands());
     }
 
     private static DoubleStream tops(BarData data, List<Integer> members) {
@@ -98,10 +100,18 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
                 .mapToDouble(i -> data.top(series, i)));
     }
 
-    /** The tops, and the ends of their bands as far as {@link BandReach} lets them go. */
-    private static Column withBands(Column tops, ChartData data, List<Integer> members, Scale scale) {
-        Bands bands = data.bands();
-        return bands == null ? tops : BandReach.of(tops, scale).with(tops, bands, members);
+    /** The same axis with room for bands: lines that leave the plot at its top still do. */
+    private UpSide with(@Nullable Bands bands) {
+        if (bands == null || members.isEmpty()) {
+            return this;
+        }
+        DoubleStream ends = DoubleStream.of(BandReach.around(extent(), drawn().scale()).ends(bands, members));
+        return room == Room.LINES
+                ? new UpSide(up, right, members, tops,
+                        DoubleStream.concat(levels.stream().mapToDouble(level -> level), ends).boxed().toList(), room,
+                        multiple, forOne)
+                : new UpSide(up, right, members, present(DoubleStream.concat(tops.present(), ends)), levels, room,
+                        multiple, forOne);
     }
 
     private static Column present(DoubleStream values) {

@@ -14,10 +14,12 @@ import headroom.model.Scenario;
 import headroom.model.Series;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
+import headroom.problems.UncertainScenarios;
 import headroom.whatif.ChartData;
 import headroom.whatif.ChartData.LineData;
 import headroom.whatif.GhostSweep;
 import headroom.whatif.Sweep;
+import headroom.whatif.uncertainty.BandSweep;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -73,7 +75,8 @@ class ChartPainterTest {
         Rectangle2D picture = new Rectangle2D.Double(0, 0, size.width, size.height);
         for (Scenario scenario : scenarios(problem)) {
             for (ChartSpec chart : problem.charts()) {
-                ChartData alone = Sweep.of(chart, scenario);
+                ChartData alone = scenario.name().endsWith("2") || scenario.name().endsWith("4")
+                        ? withBands(chart, UncertainScenarios.of(scenario, 6, 1)) : Sweep.of(chart, scenario);
                 boolean over = scenario.name().endsWith("1") || scenario.name().endsWith("4");
                 List<Text> texts = texts(
                         over ? new GhostSweep().beneath(alone, Scenario.defaults(problem)) : alone, size);
@@ -89,6 +92,10 @@ class ChartPainterTest {
             }
         }
         assertEquals(Set.of(), breaches);
+    }
+
+    private static ChartData withBands(ChartSpec chart, Scenario scenario) {
+        return new BandSweep().beneath(Sweep.of(chart, scenario), scenario, new BandSweep.Detail(10, 100));
     }
 
     @ParameterizedTest

@@ -100,6 +100,26 @@ class CompilerTest {
     }
 
     @Test
+    void repeatedRunsEqualSingleOnesAndComputeAgainOnlyWhatDependsOnTheVariedQuantity() {
+        AtomicInteger calls = new AtomicInteger();
+        Expression total = counting(calls).of(size).plus(load.times(size));
+        double[] sizes = {1, 2, 3};
+        Program.Repeated repeated = compile(total).repeated(load, _ -> sizes, sizes.length);
+        for (double value : new double[]{5, 7, 9}) {
+            assertArrayEquals(new double[]{1 + value, 2 + 2 * value, 3 + 3 * value},
+                    repeated.at(value).column(total, sizes.length));
+        }
+        assertEquals(3, calls.get());
+    }
+
+    @Test
+    void aProgramThatDoesNotKnowTheVariedQuantityAnswersTheSameEachTime() {
+        Program.Repeated repeated = compile(size).repeated(load, _ -> new double[]{4}, 2);
+        assertArrayEquals(new double[]{4, 4}, repeated.at(1).column(size, 2));
+        assertArrayEquals(new double[]{4, 4}, repeated.at(2).column(size, 2));
+    }
+
+    @Test
     void aColumnOfTheWrongLengthIsRefused() {
         Program program = compile(units);
         assertEquals("the column of load has 2 entries, but must have 1 or 3",
