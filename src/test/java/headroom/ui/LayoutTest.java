@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.drawing.Theme;
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Range;
 import headroom.problems.RandomScenarios;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.TextSize;
@@ -163,7 +166,7 @@ class LayoutTest {
                 settle(root);
                 explain(root, "What matters");
                 tab.pin();
-                for (Scenario scenario : List.of(tab.preset(), highest(tab), lowest(tab))) {
+                for (Scenario scenario : List.of(tab.preset(), highest(tab), lowest(tab), uncertain(tab))) {
                     tab.show("Anything", scenario);
                     tab.refresh();
                     for (Estimate estimate : tab.problem().estimates()) {
@@ -312,6 +315,18 @@ class LayoutTest {
     private static Scenario longestNamed(ProblemModel tab) {
         return tab.presets().stream().max(Comparator.comparingInt((Scenario preset) -> preset.name().length()))
                 .orElseThrow();
+    }
+
+    /** Everything at once runs from a fifth to two fifths of its slider. */
+    private static Scenario uncertain(ProblemModel tab) {
+        Scenario scenario = tab.preset().named("uncertain", "").with(new Sampling(1, Sampling.LEAST));
+        for (Assumption assumption : tab.problem().assumptions()) {
+            Range range = assumption.range();
+            double low = range.nearest(range.scale().between(range.low(), range.high(), 0.2));
+            double high = range.nearest(range.scale().between(range.low(), range.high(), 0.4));
+            scenario = low < high ? scenario.with(assumption, UncertainRange.of(assumption, low, high)) : scenario;
+        }
+        return scenario;
     }
 
     private static Scenario highest(ProblemModel tab) {

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.UncertainRange;
+import headroom.model.expression.Assumption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -129,6 +132,24 @@ class SensitivityJourneyTest extends Journey {
         assertTrue(said.matches("\\d+(st|nd|rd|th) of \\d+: 450–550 req/s moves GPUs deployed by .*"), said);
         assertEquals("No effect on GPUs deployed",
                 find("#gpuHourPrice-weight").queryAccessibleAttribute(AccessibleAttribute.TEXT));
+    }
+
+    @Test
+    void uncertainAssumptionsRunOverTheirRangesAndAreRanked() {
+        interact(() -> {
+            for (String id : List.of("peakRate", "inputTokens")) {
+                Assumption assumption = assumption(id);
+                double value = tab().scenario().value(assumption);
+                tab().set(assumption, Optional.of(UncertainRange.of(assumption, value * 0.8, value * 1.2)));
+            }
+        });
+        frame();
+        assertTrue(words("#swing-peakRate").contains("P10–P90"), words("#swing-peakRate"));
+        assertTrue(Double.parseDouble(label("#swing-peakRate .rank")) > 0.3, label("#swing-peakRate .rank"));
+        interact(() -> tab().hold(true));
+        interact(() -> tab().set(assumption("outputTokens"), 900));
+        frame();
+        assertEquals("", label("#swing-peakRate .rank"), "no rank of an old scenario");
     }
 
     @Test

@@ -37,6 +37,7 @@ public final class SensitivityModel {
     private static final Duration PATIENCE = Duration.millis(150);
 
     private final ProblemModel problem;
+    private final RankingModel ranking;
     private final Delay delay;
     private final long quickNanos;
     private final Latest<Question, Tornado> latest;
@@ -67,6 +68,7 @@ public final class SensitivityModel {
         this.problem = problem;
         this.delay = delay;
         this.latest = new Latest<>(background, SensitivityModel::onScreen, this::answer, this::show);
+        this.ranking = new RankingModel(problem, background, SensitivityModel::onScreen, shown);
         problem.evaluationProperty().subscribe((_, _) -> ask());
         problem.subjectProperty().subscribe((_, _) -> ask());
         share.subscribe((_, _) -> ask());
@@ -94,6 +96,11 @@ public final class SensitivityModel {
     /** The tab that it is about. */
     ProblemModel problem() {
         return problem;
+    }
+
+    /** What the uncertain assumptions do all at once. */
+    RankingModel ranking() {
+        return ranking;
     }
 
     /** The tornado as it stands; empty until there is a first answer. */

@@ -32,6 +32,8 @@ public final class SensitivityView {
     private final Label now = new Label();
     private final Label pinned = mark("pinned", "baseline");
     private final Label rest = new Label();
+    private final Label rank = new Label("rank");
+    private final Label disagreement = new Label();
     private final Tooltip restNames = new Tooltip();
     private final VBox page = new VBox();
 
@@ -54,7 +56,11 @@ public final class SensitivityView {
         rest.setId("tornado-rest");
         rest.getStyleClass().add("rest");
         rest.setTooltip(restNames);
-        page.getChildren().setAll(legend(), rows, rest);
+        disagreement.setWrapText(true);
+        disagreement.setMinHeight(Region.USE_PREF_SIZE);
+        disagreement.setId("rank-disagreement");
+        disagreement.getStyleClass().addAll("rest", "disagreement");
+        page.getChildren().setAll(legend(), rows, disagreement, rest);
         page.getStyleClass().add("tornado");
         VerticalScroll scroll = new VerticalScroll(page);
         VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -66,6 +72,7 @@ public final class SensitivityView {
         });
         model.plotProperty().subscribe((_, _) -> show());
         problem.baselineProperty().subscribe((_, _) -> show());
+        model.ranking().rankingProperty().subscribe((_, _) -> show());
         model.lateProperty().subscribe(late -> page.pseudoClassStateChanged(LATE, late));
         return panel;
     }
@@ -84,7 +91,10 @@ public final class SensitivityView {
         FlowPane marks = new FlowPane(now, down, up, pinned);
         marks.getStyleClass().add("marks");
         HBox.setHgrow(marks, Priority.ALWAYS);
-        HBox legend = new HBox(marks, elasticity);
+        rank.setMinWidth(Region.USE_PREF_SIZE);
+        rank.setTooltip(new Tooltip("How closely the number follows each uncertain assumption when all of them vary: "
+                + "rank correlation, −1 to 1"));
+        HBox legend = new HBox(marks, rank, elasticity);
         legend.getStyleClass().add("legend");
         return legend;
     }
@@ -111,11 +121,20 @@ public final class SensitivityView {
         Tornado tornado = plot.tornado();
         Estimate estimate = tornado.estimate();
         now.setText(tornado.evaluation().figure(estimate).map(figure -> "now " + figure).orElse(Prose.NO_VALUE));
-        pinned.setVisible(problem.baselineProperty().get().isPresent());
-        pinned.setManaged(pinned.isVisible());
+        showIf(pinned, problem.baselineProperty().get().map(baseline -> baseline.value(estimate))
+                .filter(value -> value >= plot.least() && value <= plot.greatest()).isPresent());
         rows.show(plot);
+        showIf(rank, model.ranking().applies());
+        disagreement.setText(model.ranking().rankingProperty().get().map(ranking -> ranking.disagreement(tornado))
+                .orElse(""));
+        showIf(disagreement, !disagreement.getText().isEmpty());
         rest.setText(rest(tornado));
         restNames.setText(idle(tornado).stream().map(Assumption::label).collect(Collectors.joining(", ")));
+    }
+
+    private static void showIf(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
     }
 
     private static String rest(Tornado tornado) {

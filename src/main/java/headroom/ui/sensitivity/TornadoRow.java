@@ -1,6 +1,7 @@
 package headroom.ui.sensitivity;
 
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.whatif.sensitivity.Swing;
@@ -36,6 +37,7 @@ final class TornadoRow extends Region {
     private final Label way = label("way", Pos.BASELINE_LEFT);
     private final Label turns = label("turns", Pos.BASELINE_LEFT);
     private final Label elasticity = label("elasticity", Pos.BASELINE_RIGHT);
+    private final Label rank = label("rank", Pos.BASELINE_RIGHT);
     private final Label least = label("end", Pos.CENTER_RIGHT);
     private final Label greatest = label("end", Pos.CENTER_LEFT);
     private final SwingBar bar;
@@ -60,7 +62,7 @@ final class TornadoRow extends Region {
         setAccessibleRole(AccessibleRole.BUTTON);
         getStyleClass().add("tornado-row");
         Tooltip.install(this, tip);
-        getChildren().setAll(name, way, turns, elasticity, least, greatest, bar);
+        getChildren().setAll(name, way, turns, elasticity, rank, least, greatest, bar);
         setOnMouseClicked(_ -> choose.accept(assumption));
         addEventHandler(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER || key.getCode() == KeyCode.SPACE) {
@@ -89,7 +91,7 @@ final class TornadoRow extends Region {
     void show(TornadoPlot plot, TornadoPlot.Row row, OptionalDouble baseline) {
         Estimate estimate = plot.tornado().estimate();
         Optional<Swing> swing = row.swing();
-        way.setText(swing.map(Swing::way).orElse("no effect here"));
+        way.setText(swing.map(found -> found.byRange() ? "P10–P90" : found.way()).orElse("no effect here"));
         elasticity.setText(swing.map(SwingWords::elasticity).orElse(""));
         least.setText(swing.map(found -> end(estimate, found.least(), plot)).orElse(""));
         greatest.setText(swing.map(found -> end(estimate, found.greatest(), plot)).orElse(""));
@@ -103,12 +105,19 @@ final class TornadoRow extends Region {
         requestLayout();
     }
 
-    /** The unit stands above all rows; a value in another says so. */
+    /** Shows the rank correlation, in a column of its own when there is any. */
+    void showRank(boolean ranked, OptionalDouble correlation) {
+        rank.setVisible(ranked);
+        rank.setText(correlation.isPresent() ? Digits.decimals(correlation.getAsDouble(), 2) : "");
+        rank.setAccessibleText(correlation.isPresent() ? "Rank correlation " + rank.getText() : "");
+    }
+
+    /** The unit stands above all rows; a value with another prefix shows that. */
     private static String end(Estimate estimate, double value, TornadoPlot plot) {
         Figure figure = estimate.print(value);
         boolean usual = plot.tornado().evaluation().figure(estimate).filter(now -> now.unit().equals(figure.unit())
                 || (isUnscaled(now, estimate) && isUnscaled(figure, estimate))).isPresent();
-        return usual ? figure.number() : figure.toString();
+        return usual ? figure.number() : new Figure(figure.number(), figure.unit().replaceFirst("/.*", "")).toString();
     }
 
     /** Singular and plural are one unit: 1 GPU, 2 GPUs. */
@@ -131,6 +140,10 @@ final class TornadoRow extends Region {
         double width = getWidth();
         double right = width - ELASTICITY_WIDTH;
         place(elasticity, right, 2, ELASTICITY_WIDTH);
+        if (rank.isVisible()) {
+            right -= ELASTICITY_WIDTH;
+            place(rank, right, 2, ELASTICITY_WIDTH);
+        }
         double turning = turns.isVisible() ? turns.prefWidth(-1) + GAP : 0;
         double after = place(name, 0, 2, name.prefWidth(-1));
         after = place(way, after + GAP, 2, Math.min(way.prefWidth(-1), right - turning - after - 2 * GAP));
