@@ -39,7 +39,8 @@ record Ranking(List<Importance> importance) {
             int swing = bySwing.indexOf(assumption);
             return Math.min(rank, swing) < first && Math.max(rank, swing) >= half;
         }).map(assumption -> "%s is %s by swing, but %s by rank correlation.".formatted(assumption.label(),
-                SwingWords.ordinal(bySwing.indexOf(assumption) + 1), SwingWords.ordinal(byRank.indexOf(assumption) + 1)))
+                SwingWords.ordinal(bySwing.indexOf(assumption) + 1),
+                SwingWords.ordinal(byRank.indexOf(assumption) + 1)))
                 .collect(Collectors.joining(" "));
     }
 
