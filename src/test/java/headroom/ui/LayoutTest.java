@@ -31,7 +31,11 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,6 +135,53 @@ class LayoutTest {
             window.stage().close();
         });
         assertEquals("", String.join("\n", breaches));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void goalsAndFixesFitInASmallWindow(Theme theme, FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> {
+            for (TextSize size : List.of(TextSize.NORMAL, TextSize.LARGEST)) {
+                TestWindow window = new TestWindow(theme);
+                window.model().looks().textSizeProperty().set(size);
+                Scene scene = window.show(960, 640);
+                for (ProblemModel tab : window.model().tabs()) {
+                    window.model().openProperty().set(tab);
+                    tab.show("Anything", RandomScenarios.of(tab.problem(), 3));
+                    tab.refresh();
+                    settle(scene.getRoot());
+                    List<Button> openers = scene.getRoot().lookupAll(".fix-button").stream().map(Button.class::cast)
+                            .filter(Node::isVisible).limit(1).toList();
+                    openers.forEach(opener -> breaches.addAll(overlaid(scene, opener::fire, "")));
+                    tab.problem().headlines().forEach(headline -> {
+                        tab.ask(headline.estimate());
+                        breaches.addAll(overlaid(scene, scene.getAccelerators().get(
+                                new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN)), "1.5"));
+                    });
+                }
+                window.stage().close();
+            }
+        });
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    /** What is wrong with what something opens over the window, in which a person types. */
+    private static List<String> overlaid(Scene scene, Runnable opener, String typed) {
+        opener.run();
+        Parent overlay = (Parent) scene.lookup("#overlay");
+        if (overlay.lookup("#goal-target") instanceof TextField target) {
+            target.setText(typed);
+        }
+        settle(scene.getRoot());
+        Node card = overlay.lookup(".card");
+        List<String> breaches = new ArrayList<>(LayoutRules.breaches(overlay));
+        if (!isInside(card, overlay)) {
+            breaches.add("larger than the window: " + card);
+        }
+        overlay.lookupAll(".button").stream().map(Button.class::cast).filter(Button::isCancelButton).toList()
+                .forEach(Button::fire);
+        return breaches;
     }
 
     @Test

@@ -37,6 +37,7 @@ final class AssumptionRow extends Row {
         field.labelledBy(name());
         name().setOnMouseClicked(_ -> model.explain(assumption));
         addEventHandler(KeyEvent.KEY_PRESSED, this::explain);
+        new KeepMark(assumption, model).attach(this, name());
         head = new HBox(name(), field);
         head.getStyleClass().add("head");
         head.setAlignment(Pos.CENTER_LEFT);

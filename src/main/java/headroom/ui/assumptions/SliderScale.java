@@ -8,7 +8,7 @@ import java.math.MathContext;
  * Where values lie on a slider: positions run from 0 to 1, along the values or along their logarithms. Values read off a
  * position are round ones. A range that also allows 0 has it at the very left.
  */
-final class SliderScale {
+public final class SliderScale {
 
     private static final double ZERO_ZONE = 0.03;
     private static final int DIGITS = 3;
@@ -16,12 +16,13 @@ final class SliderScale {
 
     private final Range range;
 
-    SliderScale(Range range) {
+    /** The scale of a range. */
+    public SliderScale(Range range) {
         this.range = range;
     }
 
     /** The position of a value. */
-    double position(double value) {
+    public double position(double value) {
         if (range.zero() && value == 0) {
             return 0;
         }

@@ -1,5 +1,6 @@
 package headroom.ui.results;
 
+import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
@@ -11,8 +12,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -25,10 +28,13 @@ final class Banner extends StackPane {
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
     private final ProblemModel model;
+    private final Consumer<Check> fix;
     private final TextFlow words = new TextFlow();
 
-    Banner(ProblemModel model) {
+    /** @param fix is asked for fixes of the check that binds */
+    Banner(ProblemModel model, Consumer<Check> fix) {
         this.model = model;
+        this.fix = fix;
         setId("banner");
         getStyleClass().add("banner");
         setMinHeight(USE_PREF_SIZE);
@@ -50,12 +56,21 @@ final class Banner extends StackPane {
                     "Binding constraint: %s. ".formatted(FormulaText.inSentence(binding.get().check().label()))));
             List<Piece> reason = new Prose(evaluation).pieces(evaluation.failureOf(binding.get().check()));
             nodes.addAll(FigureText.nodes(reason, model::explain));
+            nodes.add(question(binding.get().check()));
         } else {
             nodes.add(strong("All checks hold. "));
             nodes.addAll(FigureText.nodes(List.of(new Piece.Words(tightest(evaluation))), model::explain));
         }
         words.getChildren().setAll(nodes);
         pseudoClassStateChanged(FAILED, binding.isPresent());
+    }
+
+    private Hyperlink question(Check check) {
+        Hyperlink link = new Hyperlink("What would fix it?");
+        link.setId("why-binding");
+        link.setMinWidth(USE_PREF_SIZE);
+        link.setOnAction(_ -> fix.accept(check));
+        return link;
     }
 
     private static String tightest(Evaluation evaluation) {

@@ -1,9 +1,13 @@
 package headroom.ui.results;
 
+import headroom.model.Check;
 import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.seek.SeekDialogues;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -25,16 +29,27 @@ public final class ResultsView {
 
     /** The headline numbers alone. */
     public Region tiles() {
-        return new TileGrid(
-                model.problem().headlines().stream().map(headline -> new Tile(headline, model, copy)).toList());
+        return new TileGrid(tileList());
     }
 
-    /** The three, one below the other. */
-    public Region build() {
+    private List<Tile> tileList() {
+        return model.problem().headlines().stream().map(headline -> new Tile(headline, model, copy)).toList();
+    }
+
+    /**
+     * The three, one below the other.
+     *
+     * @param seek asks for goals of tiles and for fixes of failed checks
+     */
+    public Region build(SeekDialogues seek) {
+        List<Tile> tiles = tileList();
+        tiles.forEach(tile -> tile.offerGoal(estimate -> seek.reach(model, estimate)));
+        Consumer<Check> fix = check -> seek.fix(model, check);
         FlowPane checks = new FlowPane();
         checks.getStyleClass().add("checks");
-        model.problem().checks().forEach(check -> checks.getChildren().add(new CheckChip(check, model)));
-        VBox results = new VBox(tiles(), checks, new Banner(model));
+        model.problem().checks().forEach(check -> checks.getChildren()
+                .add(new HBox(new CheckChip(check, model), new FixButton(check, model, fix))));
+        VBox results = new VBox(new TileGrid(tiles), checks, new Banner(model, fix));
         results.getStyleClass().add("results");
         results.setMinHeight(Region.USE_PREF_SIZE);
         return results;

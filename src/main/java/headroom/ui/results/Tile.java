@@ -6,6 +6,7 @@ import headroom.model.Evaluation;
 import headroom.model.Headline;
 import headroom.model.Prose;
 import headroom.model.expression.Digits;
+import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
@@ -96,6 +97,14 @@ final class Tile extends Button {
         setAccessibleText(figure
                 .map(found -> "%s %s, %s%s".formatted(headline.label(), found, caption.getText(), left.getText()))
                 .orElseGet(() -> "%s has no value: %s".formatted(headline.label(), reason.getText())));
+    }
+
+    /** Offers, in the tile's menu, to reach a goal with its number. */
+    void offerGoal(Consumer<Estimate> reach) {
+        MenuItem goal = new MenuItem("Reach a goal…");
+        goal.setId("goal-" + headline.estimate().id());
+        goal.setOnAction(_ -> reach.accept(headline.estimate()));
+        getContextMenu().getItems().addFirst(goal);
     }
 
     private static void showInstead(Node node, boolean shown) {

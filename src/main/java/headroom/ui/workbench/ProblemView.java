@@ -11,6 +11,7 @@ import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
 import headroom.ui.scroll.VerticalScroll;
+import headroom.ui.seek.SeekDialogues;
 import headroom.ui.sensitivity.SensitivityModel;
 import headroom.ui.sensitivity.SensitivityView;
 import java.util.function.Consumer;
@@ -53,16 +54,17 @@ public final class ProblemView {
      * @param context what its charts and diagram have around them
      * @param sensitivity what matters in it
      * @param copies take numbers away
+     * @param seek asks for goals and fixes
      */
     ProblemView(ProblemModel model, String guide, PictureContext context, SensitivityModel sensitivity,
-            Copies copies) {
+            Copies copies, SeekDialogues seek) {
         this.model = model;
         this.sensitivity = sensitivity;
         Consumer<Quantity> copy = quantity -> copies.derivation(model, quantity);
         inputs = new AssumptionsView(model, sensitivity);
         assumptions = inputs.build();
         ChartGrid charts = new ChartGrid(model, context);
-        middle = new VBox(new ResultsView(model, copy).build(), charts);
+        middle = new VBox(new ResultsView(model, copy).build(seek), charts);
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);

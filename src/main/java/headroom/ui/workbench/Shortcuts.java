@@ -22,16 +22,19 @@ final class Shortcuts {
 
     private final WorkbenchModel model;
     private final Documents documents;
+    private final Runnable reach;
     private final BooleanSupplier covered;
 
     /**
      * The keys of a window.
      *
+     * @param reach asks for a goal
      * @param covered whether something lies over the window, which plain keys and those of files then do not reach
      */
-    Shortcuts(WorkbenchModel model, Documents documents, BooleanSupplier covered) {
+    Shortcuts(WorkbenchModel model, Documents documents, Runnable reach, BooleanSupplier covered) {
         this.model = model;
         this.documents = documents;
+        this.reach = reach;
         this.covered = covered;
     }
 
@@ -40,6 +43,7 @@ final class Shortcuts {
         scene.getAccelerators().putAll(files());
         scene.getAccelerators().putAll(textSizes());
         scene.getAccelerators().put(with(KeyCode.F), () -> find(scene));
+        scene.getAccelerators().put(with(KeyCode.G), unlessCovered(reach));
         scene.addEventFilter(KeyEvent.KEY_PRESSED, press -> {
             boolean plain = !press.isShortcutDown() && !press.isAltDown() && !press.isMetaDown();
             if (plain && !covered.getAsBoolean() && act(press.getCode(), isTyping(scene))) {

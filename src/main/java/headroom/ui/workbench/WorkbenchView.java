@@ -14,6 +14,7 @@ import headroom.ui.presentation.PresentationModel;
 import headroom.ui.presentation.PresentationView;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scale.Magnified;
+import headroom.ui.seek.SeekDialogues;
 import headroom.ui.sensitivity.SensitivityModel;
 import headroom.ui.story.StoryMenu;
 import headroom.ui.theme.Looks;
@@ -44,6 +45,7 @@ public final class WorkbenchView {
     private final Map<ProblemModel, Tab> built = new HashMap<>();
     private final StackPane content = new StackPane();
     private final Overlay overlay = new Overlay();
+    private final SeekDialogues seek;
     private final Documents documents;
     private final StackPane frame = new StackPane();
     private final FullScreen fullScreen;
@@ -59,6 +61,7 @@ public final class WorkbenchView {
         this.documents = new Documents(model.documents(), model.openProperty(), model.recentFiles(),
                 new BackgroundFiles(environment.scenarios(), environment.background()), environment.chooser(), overlay,
                 model::say);
+        this.seek = new SeekDialogues(overlay, environment.background());
         this.copies = new Copies(environment.clipboard(), environment.scenarios().links(), environment.background(),
                 environment.clock(), model::say);
     }
@@ -82,7 +85,7 @@ public final class WorkbenchView {
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         root.setFocusTraversable(true);
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
-        new Shortcuts(model, documents, overlay::isShown).install(scene);
+        new Shortcuts(model, documents, this::reach, overlay::isShown).install(scene);
         new FileDrop(documents).install(scene);
         model.presentationProperty().subscribe(on -> show(on, root, scene));
         scene.addPreLayoutPulseListener(this::evaluate);
@@ -91,7 +94,12 @@ public final class WorkbenchView {
     }
 
     private List<WhatIfMenu.Question> questions() {
-        return List.of();
+        return List.of(new WhatIfMenu.Question("what-if-seek", "Reach a goal…", this::reach));
+    }
+
+    private void reach() {
+        ProblemModel tab = model.openProperty().get();
+        seek.reach(tab, tab.subjectProperty().get());
     }
 
     private void restyle(Scene scene) {
@@ -169,7 +177,7 @@ public final class WorkbenchView {
         Pictures pictures = pictures(problem);
         Region view =
                 new ProblemView(problem, environment.guides().apply(problem.problem()), context(problem, pictures),
-                        new SensitivityModel(problem, environment.background(), environment.delay()), copies).build();
+                        new SensitivityModel(problem, environment.background(), environment.delay()), copies, seek).build();
         return new Tab(view, pictures);
     }
 

@@ -1,0 +1,55 @@
+package headroom.ui.assumptions;
+
+import headroom.model.expression.Assumption;
+import headroom.ui.problem.ProblemModel;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * Says whether an assumption is kept as it is when goals are sought: a padlock before its name. The row's context menu, or
+ * K on the slider, keeps it or lets it go.
+ */
+final class KeepMark {
+
+    private final Assumption assumption;
+    private final ProblemModel model;
+    private final CheckMenuItem item = new CheckMenuItem("Keep when goals and fixes are sought");
+    private final ContextMenu menu = new ContextMenu(item);
+
+    KeepMark(Assumption assumption, ProblemModel model) {
+        this.assumption = assumption;
+        this.model = model;
+        item.setId(assumption.id() + "-keep");
+        item.setOnAction(_ -> model.keep(assumption, item.isSelected()));
+    }
+
+    /** Puts the mark on a row. */
+    void attach(Row row, Label name) {
+        FontIcon lock = new FontIcon(Feather.LOCK);
+        row.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, request -> {
+            menu.show(row, request.getScreenX(), request.getScreenY());
+            request.consume();
+        });
+        row.addEventHandler(KeyEvent.KEY_PRESSED, this::toggle);
+        model.keptProperty().map(kept -> kept.contains(assumption)).subscribe(kept -> {
+            item.setSelected(kept);
+            name.setGraphic(kept ? lock : null);
+            name.setAccessibleText(assumption.label() + (kept ? ", kept when goals are sought" : ""));
+        });
+    }
+
+    private void toggle(KeyEvent key) {
+        boolean plain = !key.isShortcutDown() && !key.isAltDown() && !(key.getTarget() instanceof TextInputControl);
+        if (key.getCode() == KeyCode.K && plain) {
+            model.keep(assumption, !model.keptProperty().get().contains(assumption));
+            key.consume();
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package headroom.ui.seek;
+
+import headroom.model.Evaluation;
+import headroom.model.Prose;
+import headroom.model.expression.FormulaText;
+import headroom.ui.scroll.VerticalScroll;
+import headroom.whatif.seek.Fix;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** Lists what would fix a failed check, each a click away, while the search goes on. */
+final class FixesDialogue {
+
+    private final FixesModel model;
+    private final Runnable close;
+    private final Section clean = new Section("Makes every check pass");
+    private final Section mixed = new Section("Fixes it, but …");
+    private final Label progress = new Label();
+    private final ProgressBar bar = new ProgressBar();
+
+    /** Fixes under a heading, the best first; without any, nothing of it shows. */
+    private static final class Section extends VBox {
+
+        private final List<Fix> fixes = new ArrayList<>();
+        private final VBox rows = new VBox();
+
+        Section(String heading) {
+            Label title = new Label(heading);
+            title.getStyleClass().add("heading");
+            rows.getStyleClass().add("fixes");
+            getChildren().setAll(title, rows);
+            clear();
+        }
+
+        void clear() {
+            fixes.clear();
+            rows.getChildren().clear();
+            show();
+        }
+
+        /** Puts a row in its place and leaves the others alone, one of which may have the focus. */
+        void add(Fix fix, Region row) {
+            int place = 0;
+            while (place < fixes.size() && Fix.BEST_FIRST.compare(fixes.get(place), fix) <= 0) {
+                place++;
+            }
+            fixes.add(place, fix);
+            rows.getChildren().add(place, row);
+            show();
+        }
+
+        private void show() {
+            setVisible(!fixes.isEmpty());
+            setManaged(!fixes.isEmpty());
+        }
+    }
+
+    /**
+     * A dialogue.
+     *
+     * @param close closes it
+     */
+    FixesDialogue(FixesModel model, Runnable close) {
+        this.model = model;
+        this.close = close;
+    }
+
+    /** The dialogue, which starts its search. */
+    Region build() {
+        Label title = new Label("What would fix “%s”?".formatted(model.check().label()));
+        title.getStyleClass().add("title");
+        Evaluation evaluation = Evaluation.of(model.tab().scenario());
+        Label failure = new Label(new Prose(evaluation).text(evaluation.failureOf(model.check())));
+        failure.setWrapText(true);
+        failure.setMinHeight(Region.USE_PREF_SIZE);
+        VBox list = new VBox(clean, mixed);
+        list.getStyleClass().add("fix-list");
+        VerticalScroll scroll = new VerticalScroll(list);
+        scroll.getStyleClass().add("fix-scroll");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox dialogue = new VBox(title, failure, scroll, foot());
+        dialogue.setId("fixes");
+        dialogue.getStyleClass().addAll("card", "dialogue", "fix-dialogue");
+        dialogue.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        model.found().addListener((ListChangeListener<Fix>) this::changed);
+        model.doneProperty().subscribe(_ -> showProgress());
+        model.search();
+        return dialogue;
+    }
+
+    private void changed(ListChangeListener.Change<? extends Fix> change) {
+        if (change.getList().isEmpty()) {
+            clean.clear();
+            mixed.clear();
+        }
+        while (change.next()) {
+            change.getAddedSubList().forEach(fix -> (fix.isClean() ? clean : mixed).add(fix, row(fix)));
+        }
+    }
+
+    private Region row(Fix fix) {
+        FixText text = new FixText(fix, model.tab().problem());
+        Label move = new Label(fix.text());
+        move.getStyleClass().add("strong");
+        move.setWrapText(true);
+        move.setMinHeight(Region.USE_PREF_SIZE);
+        Label effects = new Label(text.effects());
+        effects.getStyleClass().add("note");
+        effects.setWrapText(true);
+        effects.setMinHeight(Region.USE_PREF_SIZE);
+        VBox words = new VBox(move, effects);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        Button apply = new Button("Apply");
+        apply.setId("apply-" + text.id());
+        apply.setMinWidth(Region.USE_PREF_SIZE);
+        apply.setAccessibleText("Apply: %s. %s".formatted(fix.text(), text.effects()));
+        apply.setOnAction(_ -> {
+            close.run();
+            model.apply(fix);
+        });
+        HBox row = new HBox(words, apply);
+        row.getStyleClass().add("fix");
+        return row;
+    }
+
+    private void showProgress() {
+        boolean searching = model.doneProperty().get() < model.parts();
+        bar.setVisible(searching);
+        bar.setProgress((double) model.doneProperty().get() / model.parts());
+        String kept = model.kept() == 0 ? "" : model.kept() == 1 ? "; 1 assumption is kept"
+                : "; %d assumptions are kept".formatted(
+                        model.kept());
+        String label = FormulaText.inSentence(model.check().label());
+        progress.setText(searching ? "Searching, %d of %d".formatted(model.doneProperty().get(), model.parts())
+                : model.found().isEmpty() ? "No single change fixes %s%s.".formatted(label, kept)
+                : "%s%s.".formatted(model.found().size() == 1 ? "One change found"
+                        : "%d changes found".formatted(model.found().size()), kept));
+    }
+
+    private Region foot() {
+        progress.setId("fix-progress");
+        progress.getStyleClass().add("note");
+        progress.setMinWidth(Region.USE_PREF_SIZE);
+        bar.getStyleClass().add("search-progress");
+        HBox.setHgrow(bar, Priority.ALWAYS);
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.setMinWidth(0);
+        bar.setAccessibleText("Progress of the search");
+        Button cancel = new Button("Close");
+        cancel.setId("fix-close");
+        cancel.setCancelButton(true);
+        cancel.setMinWidth(Region.USE_PREF_SIZE);
+        cancel.setOnAction(_ -> close.run());
+        HBox foot = new HBox(progress, bar, cancel);
+        foot.getStyleClass().add("buttons");
+        return foot;
+    }
+}

@@ -1,0 +1,39 @@
+package headroom.ui.seek;
+
+import headroom.model.Check;
+import headroom.model.expression.Estimate;
+import headroom.ui.overlay.Overlay;
+import headroom.ui.problem.ProblemModel;
+import java.util.concurrent.Executor;
+
+/** Opens what asks for goals and for fixes over the window. */
+public final class SeekDialogues {
+
+    private final Overlay overlay;
+    private final Executor background;
+
+    /**
+     * Dialogues of a window.
+     *
+     * @param background does the searching
+     */
+    public SeekDialogues(Overlay overlay, Executor background) {
+        this.overlay = overlay;
+        this.background = background;
+    }
+
+    /** Asks which goal an estimate of a tab is to reach, and by what. */
+    public void reach(ProblemModel tab, Estimate estimate) {
+        GoalModel model = new GoalModel(tab, estimate, background);
+        GoalDialogue dialogue = new GoalDialogue(model, overlay::hide);
+        overlay.show(dialogue.build(), model::close);
+        dialogue.focus();
+    }
+
+    /** Lists what would fix a failed check of a tab. */
+    public void fix(ProblemModel tab, Check check) {
+        FixesModel model = new FixesModel(tab, check, background);
+        FixesDialogue dialogue = new FixesDialogue(model, overlay::hide);
+        overlay.show(dialogue.build(), model::close);
+    }
+}
