@@ -177,7 +177,8 @@ public final class WorkbenchView {
         Pictures pictures = pictures(problem);
         Region view =
                 new ProblemView(problem, environment.guides().apply(problem.problem()), context(problem, pictures),
-                        new SensitivityModel(problem, environment.background(), environment.delay()), copies, seek).build();
+                        new SensitivityModel(problem, environment.background(), environment.delay()), copies, seek)
+                        .build();
         return new Tab(view, pictures);
     }
 
