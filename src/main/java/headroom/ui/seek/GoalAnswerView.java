@@ -147,6 +147,7 @@ final class GoalAnswerView extends VBox {
         for (int i = 0; i < intervals.size() && group.getSelectedToggle() == null; i++) {
             if (intervals.get(i).distance(now) == closest) {
                 group.getToggles().get(i).setSelected(true);
+                scroll.setVvalue((double) i / (intervals.size() - 1));
             }
         }
         scroll.setMinHeight(Math.min(ROWS, intervals.size()) * ROW);

@@ -130,4 +130,17 @@ class TypedValueTest {
         return Assumption.assumption("load", "The load", new Group("Group"), unit, 8, range).means("A number.")
                 .plainAssumption("for a test.");
     }
+
+    @Test
+    void estimatesAreReadInAnyUnitThatFitsAndSharesInPercent() {
+        Estimate hits = Estimate.estimate("hits", "Hits", "share", Constant.of(1));
+        Estimate cost = Estimate.estimate("cost", "Cost", "$/h", Constant.of(1));
+
+        assertEquals(new TypedValue.Accepted(0.624), TypedValue.read("62.4", hits, "50 %"));
+        assertEquals(new TypedValue.Accepted(0.624), TypedValue.read("62.4 %", hits, "50 %"));
+        assertEquals(new TypedValue.Accepted(900), TypedValue.read("$900/h", cost, "$1,088/h"));
+        assertEquals(new TypedValue.Accepted(1_200), TypedValue.read("1.2k", cost, "$1,088/h"));
+        assertEquals(new TypedValue.Refused("“cheap” is no number; type a number such as $1,088/h."),
+                TypedValue.read("cheap", cost, "$1,088/h"));
+    }
 }
