@@ -3,6 +3,7 @@ package headroom.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.ui.theme.TextSize;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,8 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.Range;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Charts are enlarged and zoomed, and saved as pictures. */
 class ChartsJourneyTest extends Journey {
@@ -62,6 +65,18 @@ class ChartsJourneyTest extends Journey {
         clickOn("#enlarged-close");
         frame();
         assertTrue(lookup("#enlarged-gpus-by-rate").tryQuery().isEmpty());
+    }
+
+    @ParameterizedTest
+    @EnumSource(TextSize.class)
+    void anEnlargedChartCoversWholePixelsSoThatNothingOldShinesThrough(TextSize size) {
+        interact(() -> window().model().looks().textSizeProperty().set(size));
+        frame();
+        doubleClickOn("#chart-gpus-by-rate");
+        frame();
+        ChartCanvas canvas = lookup(node -> node instanceof ChartCanvas).query();
+        assertEquals(Math.rint(canvas.getWidth()), canvas.getWidth());
+        assertEquals(Math.rint(canvas.getHeight()), canvas.getHeight());
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -80,7 +81,7 @@ final class EnlargedChart {
             }
         });
         // A canvas knows nothing of magnification and would be drawn small and then blown up.
-        Magnified pixels = new Magnified(new StackPane(viewer, tip.layer()));
+        Magnified pixels = new Magnified(onWholePixels(new StackPane(viewer, tip.layer())));
         pixels.factorProperty().bind(textSize.map(size -> 1 / size.factor()));
         follows = Subscription.combine(model.evaluationProperty().subscribe((_, _) -> redraw()),
                 theme.subscribe((_, _) -> redraw()), textSize.subscribe((_, _) -> redraw()),
@@ -90,6 +91,14 @@ final class EnlargedChart {
         card.getStyleClass().addAll("card", "enlarged");
         card.setId("enlarged-" + chart.chart().id());
         return card;
+    }
+
+    /** Of a row that a canvas covers but in part, what stood there would shine through whatever is drawn next. */
+    private Region onWholePixels(StackPane layers) {
+        layers.setAlignment(Pos.TOP_LEFT);
+        viewer.maxWidthProperty().bind(layers.widthProperty().map(width -> Math.floor(width.doubleValue())));
+        viewer.maxHeightProperty().bind(layers.heightProperty().map(height -> Math.floor(height.doubleValue())));
+        return layers;
     }
 
     /** Lets go of the chart, which would otherwise be kept by its canvas, and stops following the scenario. */
