@@ -202,6 +202,17 @@ final class TickedAxis extends ValueAxis {
         }
     }
 
+    /** Around a place that stays where it is on the axis: the wheel's zoom. */
+    @Override
+    public void resizeRange2(double factor, double anchor) {
+        if (factor > 0) {
+            double place = along(anchor);
+            show(place - (place - along(getLowerBound())) * factor, place + (along(getUpperBound()) - place) * factor);
+        } else {
+            setAutoRange(true);
+        }
+    }
+
     @Override
     public void resizeRange(double factor) {
         resizeRange(factor, back((along(getLowerBound()) + along(getUpperBound())) / 2));

@@ -22,6 +22,7 @@ import headroom.whatif.Sweep;
 import headroom.whatif.uncertainty.BandSweep;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -60,6 +61,14 @@ class ChartPainterTest {
             scenarios.add(RandomScenarios.of(problem, seed).named("seed " + seed, ""));
         }
         return scenarios;
+    }
+
+    /** Zooms both ways about a place near the lower end of the axes, as the wheel does. */
+    private static void wheel(JFreeChart chart, ChartRenderingInfo info, double factor) {
+        Rectangle2D area = info.getPlotInfo().getDataArea();
+        Point2D mouse = new Point2D.Double(area.getX() + area.getWidth() / 10, area.getMaxY() - area.getHeight() / 10);
+        chart.getXYPlot().zoomDomainAxes(factor, info.getPlotInfo(), mouse, true);
+        chart.getXYPlot().zoomRangeAxes(factor, info.getPlotInfo(), mouse, true);
     }
 
     private static List<Text> texts(ChartData data, Dimension size) throws Exception {
@@ -171,6 +180,12 @@ class ChartPainterTest {
             assertFalse(home.equals(chart.getXYPlot().getDomainAxis().getRange()), spec.id());
             chart.draw(new SVGGraphics2D(size.width, size.height), area, null, info);
             chart.getXYPlot().zoomDomainAxes(0, info.getPlotInfo(), null);
+            assertEquals(home, chart.getXYPlot().getDomainAxis().getRange(), spec.id());
+            wheel(chart, info, 0.9);
+            assertTrue(chart.getXYPlot().getDomainAxis().getRange().getLength() < home.getLength(), spec.id());
+            for (int turn = 0; turn < 20; turn++) {
+                wheel(chart, info, 1.1);
+            }
             assertEquals(home, chart.getXYPlot().getDomainAxis().getRange(), spec.id());
         }
     }
