@@ -50,7 +50,7 @@ final class CompareCommand implements Callable<Integer> {
         ComparisonTable printed = new ComparisonTable(comparison, Cells.PRINTED);
         question.print(() -> printed.table().text() + "\n" + printed.verdict() + "\n",
                 () -> new WhatIfJson().of(comparison),
-                () -> List.of(new ComparisonTable(comparison, Cells.RAW).table()));
+                () -> List.of(new ComparisonTable(comparison, Cells.RAW).table()), printed::markdown);
         return 0;
     }
 

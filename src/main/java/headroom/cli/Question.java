@@ -39,7 +39,7 @@ final class Question {
     private Format format = Format.TEXT;
 
     enum Format {
-        TEXT, JSON, CSV;
+        TEXT, JSON, CSV, MARKDOWN;
 
         @Override
         public String toString() {
@@ -114,10 +114,17 @@ final class Question {
 
     /** Prints the answer in the format asked for; several tables have an empty line between them. */
     void print(Supplier<String> text, Supplier<String> json, Supplier<List<Table>> csv) throws IOException {
+        print(text, json, csv, () -> csv.get().stream().map(Table::markdown).collect(Collectors.joining("\n")));
+    }
+
+    /** Prints the answer in the format asked for, of which Markdown is made for people too. */
+    void print(Supplier<String> text, Supplier<String> json, Supplier<List<Table>> csv, Supplier<String> markdown)
+            throws IOException {
         streams.print(switch (format) {
             case TEXT -> text.get();
             case JSON -> json.get();
             case CSV -> csv.get().stream().map(Table::csv).collect(Collectors.joining("\n"));
+            case MARKDOWN -> markdown.get();
         });
     }
 }

@@ -36,7 +36,8 @@ public record ComparisonTable(Comparison comparison, Cells cells) {
         return Stream.concat(Stream.of(name), comparison.evaluations().stream().map(cell)).toList();
     }
 
-    private String value(Scenario scenario, Assumption assumption) {
+    /** An assumption's value, and its uncertain range if it has one. */
+    public String value(Scenario scenario, Assumption assumption) {
         Optional<UncertainRange> range = scenario.range(assumption);
         String value = cells.own(assumption, scenario.value(assumption));
         return range.isEmpty() || cells == Cells.RAW ? value : value + " (" + range.get().print(assumption) + ")";
@@ -46,15 +47,26 @@ public record ComparisonTable(Comparison comparison, Cells cells) {
         return cells == Cells.RAW ? scenario.option(choice).id() : scenario.option(choice).label();
     }
 
+    /** A headline number. */
+    public String value(Headline headline, Evaluation evaluation) {
+        return cells.value(headline.estimate(), evaluation.value(headline.estimate()));
+    }
+
     private String number(Headline headline, Evaluation evaluation) {
-        String value = cells.value(headline.estimate(), evaluation.value(headline.estimate()));
+        String value = value(headline, evaluation);
         boolean first = evaluation == comparison.evaluations().getFirst();
         return first || cells == Cells.RAW ? value
                 : "%s (%s)".formatted(value, comparison.change(headline.estimate(), evaluation).text());
     }
 
-    private String result(CheckResult result) {
+    /** A check's margin. */
+    public String result(CheckResult result) {
         return result.applies() ? cells.share(result.margin()) : cells == Cells.RAW ? "" : "does not apply";
+    }
+
+    /** The table, and below it the verdict, as Markdown. */
+    public String markdown() {
+        return table().markdown() + "\n" + verdict() + "\n";
     }
 
     /** The cheapest scenario that passes all checks, or that there is none, in a sentence. */

@@ -2,6 +2,7 @@ package headroom.export;
 
 import headroom.drawing.Palette;
 import headroom.drawing.chart.ChartPainter;
+import headroom.drawing.chart.PlanePainter;
 import headroom.drawing.chart.Rescaled;
 import headroom.drawing.chart.ScaledChart;
 import headroom.drawing.diagram.DiagramPainter;
@@ -11,6 +12,9 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
+import headroom.whatif.ChartData;
+import headroom.whatif.Comparison;
+import headroom.whatif.Plane;
 import headroom.whatif.uncertainty.BandSweep.Detail;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -28,6 +32,7 @@ public final class Pictures {
 
     private static final int WIDTH = 800;
     private static final int CHART_HEIGHT = 460;
+    private static final int MAP_HEIGHT = 560;
     private static final int DIAGRAM_HEIGHT = 600;
     private static final int TITLE_HEIGHT = 36;
     private static final int MARGIN = 12;
@@ -98,6 +103,23 @@ public final class Pictures {
                 other -> lines.addAll(Caption.baseline(scenario, other, captionLettering, WIDTH - 2 * MARGIN)));
         return picture(chart.id(), chart.title(), CHART_HEIGHT, lines, graphics -> new ChartPainter(palette)
                 .paint(graphics, area(0, CHART_HEIGHT), scaled, Rescaled.NONE));
+    }
+
+    /** A map of the scenario over two assumptions. */
+    public Picture map(Plane plane) {
+        String id = "map-%s-%s".formatted(plane.across().assumption().id(), plane.up().assumption().id());
+        return picture(id, PlanePainter.title(plane), MAP_HEIGHT, caption, graphics -> new PlanePainter(palette)
+                .paint(graphics, area(0, MAP_HEIGHT), plane, evaluation.scenario()));
+    }
+
+    /** A chart with a series for each of some scenarios, the first of which is that of these pictures. */
+    public Picture comparison(ChartData data, Comparison comparison) {
+        List<String> lines = Caption.comparison(comparison.evaluations().stream().map(Evaluation::scenario).toList(),
+                captionLettering, WIDTH - 2 * MARGIN);
+        ChartSpec chart = data.chart();
+        return picture("comparison-" + chart.id(), chart.title(), CHART_HEIGHT,
+                Stream.concat(caption.stream().limit(1), lines.stream()).toList(),
+                graphics -> new ChartPainter(palette).paint(graphics, area(0, CHART_HEIGHT), data));
     }
 
     /** The problem's architecture. */

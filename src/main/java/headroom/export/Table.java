@@ -1,6 +1,7 @@
 package headroom.export;
 
 import headroom.model.expression.Digits;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -47,15 +48,17 @@ public record Table(List<String> header, List<List<String>> rows) {
         return line.toString().stripTrailing();
     }
 
-    /** A Markdown table; only for a table with a header. */
-    public String markdown() {
-        return MarkdownTable.of(header, rows.stream());
-    }
-
     /** Comma-separated values as RFC 4180 has them, but with line feeds alone. */
     public String csv() {
         return lines().map(row -> row.stream().map(Table::quoted).collect(Collectors.joining(",")) + "\n")
                 .collect(Collectors.joining());
+    }
+
+    /** A table of Markdown, whose header may be empty. */
+    public String markdown() {
+        List<String> head = header.isEmpty() && !rows.isEmpty() ? Collections.nCopies(rows.getFirst().size(), "")
+                : header;
+        return MarkdownTable.of(head, rows.stream());
     }
 
     /** In quotes where a cell holds a comma, a quote or a line feed. */

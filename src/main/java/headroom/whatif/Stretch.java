@@ -18,6 +18,9 @@ public record Stretch(Assumption assumption, double low, double high, int points
     /** More places than this show nothing new. */
     public static final int MOST_POINTS = 10_000;
 
+    /** How many times the present value a stretch around it reaches, and what part of it. */
+    private static final double REACH = 4;
+
     public Stretch {
         rejection(assumption, low, high, points).ifPresent(sentence -> {
             throw new IllegalArgumentException(sentence);
@@ -28,6 +31,16 @@ public record Stretch(Assumption assumption, double low, double high, int points
     public static Stretch whole(Assumption assumption, int points) {
         Range range = assumption.range();
         return new Stretch(assumption, range.low(), range.high(), points);
+    }
+
+    /** A part of an assumption's range around the value that it has: a quarter to four times it, if its slider runs by factors, else all. */
+    public static Stretch around(Assumption assumption, double value, int points) {
+        Range range = assumption.range();
+        double low = Math.max(range.low(), RoundNumbers.stopBelow(Math.max(value, range.low()) / REACH));
+        double high = Math.min(range.high(), RoundNumbers.stopAbove(Math.max(value, range.low()) * REACH));
+        boolean sensible = range.scale() == Range.Scale.LOGARITHMIC && value > 0
+                && rejection(assumption, low, high, points).isEmpty();
+        return sensible ? new Stretch(assumption, low, high, points) : whole(assumption, points);
     }
 
     /** One sentence that says what was found and what is allowed, when there is no such stretch. */
@@ -43,11 +56,15 @@ public record Stretch(Assumption assumption, double low, double high, int points
                 : Optional.of("%s has %d points, but must have 2 to 10,000".formatted(assumption.id(), points));
     }
 
+    /** How places lie on the stretch: as on the assumption's slider, but by factors only above 0. */
+    public Range.Scale scale() {
+        return low > 0 ? assumption.range().scale() : Range.Scale.LINEAR;
+    }
+
     /** The places, rising, in the assumption's own unit. */
     public Column values() {
-        Range.Scale scale = low > 0 ? assumption.range().scale() : Range.Scale.LINEAR;
         return Column
-                .of(IntStream.range(0, points).mapToDouble(i -> scale.between(low, high, (double) i / (points - 1)))
+                .of(IntStream.range(0, points).mapToDouble(i -> scale().between(low, high, (double) i / (points - 1)))
                         .map(assumption.range()::nearest).distinct().toArray());
     }
 

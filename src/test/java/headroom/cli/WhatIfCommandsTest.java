@@ -102,6 +102,18 @@ class WhatIfCommandsTest {
     }
 
     @Test
+    void compareAsMarkdownIsATableAndTheVerdict() {
+        String presets = "presets/moe-service/";
+        String answer = Run.of("compare", "moe-service", presets + "reference.json", presets + "spare-unit.json",
+                "--format", "markdown").succeeded();
+
+        assertTrue(answer.startsWith("|  | Reference design | "), answer);
+        assertTrue(answer.contains("| Spare units per role | 0 units | 1 unit |"), answer);
+        assertTrue(answer.strip().lines().toList().getLast().startsWith("The cheapest that passes every check is “"),
+                answer);
+    }
+
+    @Test
     void compareNamesTheCheapestThatPasses() {
         String presets = "presets/moe-service/";
         JsonNode answer = json("compare", "moe-service", presets + "reference.json", presets + "spare-unit.json",

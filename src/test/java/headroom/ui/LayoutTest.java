@@ -29,6 +29,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
@@ -48,6 +49,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 @ExtendWith(ApplicationExtension.class)
 class LayoutTest {
 
+    private static final List<String> SHEETS = List.of("what-if-map", "what-if-compare");
     private static final int SCENARIOS = 12;
     private static final List<Dimension2D> SIZES =
             List.of(new Dimension2D(960, 640), new Dimension2D(1280, 800), new Dimension2D(1440, 900));
@@ -182,6 +184,45 @@ class LayoutTest {
         overlay.lookupAll(".button").stream().map(Button.class::cast).filter(Button::isCancelButton).toList()
                 .forEach(Button::fire);
         return breaches;
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"NORMAL", "LARGEST"})
+    void whatFillsTheWindowFitsInEverySizeOfIt(TextSize size, FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> {
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            window.model().looks().textSizeProperty().set(size);
+            Parent root = window.view().build(0, 0).getRoot();
+            for (ProblemModel tab : window.model().tabs()) {
+                window.model().openProperty().set(tab);
+                for (String question : SHEETS) {
+                    ask(root, question);
+                    for (Dimension2D room : SIZES) {
+                        root.resize(room.getWidth(), room.getHeight());
+                        settle(root);
+                        Parent overlay = (Parent) root.lookup("#overlay");
+                        String where = "%s of %s, %.0f×%.0f: ".formatted(question, tab.problem(), room.getWidth(),
+                                room.getHeight());
+                        LayoutRules.breaches(overlay).forEach(breach -> breaches.add(where + breach));
+                        overlay.lookupAll(".sheet").stream().filter(sheet -> !isInside(sheet, root)
+                                || !((Parent) sheet).getChildrenUnmodifiable().stream().filter(Node::isVisible)
+                                        .filter(Node::isManaged).allMatch(part -> isInside(part, (Parent) sheet)))
+                                .forEach(_ -> breaches.add(where + "larger than its place"));
+                    }
+                    ((Button) root.lookup("#" + question.replace("what-if-", "") + "-close")).fire();
+                }
+            }
+        });
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    /** Opens what a question of the menu opens. */
+    private static void ask(Parent root, String question) {
+        settle(root);
+        ((MenuButton) root.lookup("#what-if")).getItems().stream().filter(item -> question.equals(item.getId()))
+                .findFirst().orElseThrow().fire();
+        settle(root);
     }
 
     @Test

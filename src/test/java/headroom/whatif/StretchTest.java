@@ -21,6 +21,13 @@ class StretchTest {
     }
 
     @Test
+    void aStretchAroundAValueRunsFromAQuarterOfItToFourTimesItInRoundNumbers() {
+        assertEquals(new Stretch(peakRate, 100, 2000, 50), Stretch.around(peakRate, 500, 50));
+        assertEquals(new Stretch(peakRate, 1, 5, 50), Stretch.around(peakRate, 1, 50));
+        assertEquals(Stretch.whole(spareUnits, 50), Stretch.around(spareUnits, 1, 50));
+    }
+
+    @Test
     void whatIsNoStretchIsRefusedInASentence() {
         assertEquals(Optional.of("peakRate is 0.5, but must be between 1 and 20,000 req/s"),
                 Stretch.rejection(peakRate, 0.5, 10, 5));

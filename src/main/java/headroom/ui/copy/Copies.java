@@ -21,6 +21,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 
 /** Copies what a tab shows, and says so in a sentence. */
@@ -53,16 +54,26 @@ public final class Copies implements TornadoCopying {
         Scenario scenario = tab.scenario();
         Pictures pictures = new Pictures(scenario, tab.preset(), new ScenarioWriter().line(scenario),
                 LocalDate.now(clock), theme.palette());
+        picture(() -> pictures.named(pictureId), say);
+    }
+
+    /**
+     * Copies any picture, of twice its size.
+     *
+     * @param made gives the picture; off the JavaFX thread
+     * @param told is told what was copied
+     */
+    public void picture(Supplier<Picture> made, Consumer<String> told) {
         background.execute(() -> {
             try {
-                Picture picture = pictures.named(pictureId);
+                Picture picture = made.get();
                 byte[] png = TWICE.encode(picture);
                 Platform.runLater(() -> {
                     clipboard.putPicture(png);
-                    say.accept("Copied as a picture: " + picture.title());
+                    told.accept("Copied as a picture: " + picture.title());
                 });
             } catch (RuntimeException failure) {
-                Platform.runLater(() -> say.accept("The picture could not be copied: " + failure));
+                Platform.runLater(() -> told.accept("The picture could not be copied: " + failure));
             }
         });
     }
@@ -102,7 +113,8 @@ public final class Copies implements TornadoCopying {
         return "what matters for “%s”".formatted(tornado.estimate().label());
     }
 
-    private void text(String text, String what) {
+    /** Copies any text; {@code what} says in words what it is. */
+    public void text(String text, String what) {
         clipboard.putText(text);
         say.accept("Copied: " + what);
     }

@@ -12,7 +12,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 
 /** A few alternatives side by side, of which always one is chosen. */
-final class Segments<T> extends HBox {
+public final class Segments<T> extends HBox {
 
     private final ObjectProperty<T> value;
 
@@ -21,7 +21,7 @@ final class Segments<T> extends HBox {
      *
      * @param prefix what the ids of the buttons start with
      */
-    Segments(String prefix, List<T> values, Function<T, String> label) {
+    public Segments(String prefix, List<T> values, Function<T, String> label) {
         this.value = new SimpleObjectProperty<>(values.getFirst());
         getStyleClass().add("segments");
         ToggleGroup group = new ToggleGroup();
@@ -40,7 +40,8 @@ final class Segments<T> extends HBox {
         value.subscribe(chosen -> buttons.forEach((each, button) -> button.setSelected(each.equals(chosen))));
     }
 
-    ObjectProperty<T> valueProperty() {
+    /** The alternative that is chosen. */
+    public ObjectProperty<T> valueProperty() {
         return value;
     }
 

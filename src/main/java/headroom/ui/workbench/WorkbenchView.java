@@ -1,5 +1,8 @@
 package headroom.ui.workbench;
 
+import headroom.ui.compare.CompareModel;
+import headroom.ui.compare.CompareView;
+import headroom.ui.compare.FileColumns;
 import headroom.ui.copy.Copies;
 import headroom.ui.document.BackgroundFiles;
 import headroom.ui.document.DiskNotice;
@@ -7,6 +10,9 @@ import headroom.ui.document.Document;
 import headroom.ui.document.Documents;
 import headroom.ui.document.FileDrop;
 import headroom.ui.export.ExportDialogue;
+import headroom.ui.export.FolderSaving;
+import headroom.ui.map.MapModel;
+import headroom.ui.map.MapView;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.Pictures;
@@ -24,6 +30,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -49,6 +56,7 @@ public final class WorkbenchView {
     private final Documents documents;
     private final StackPane frame = new StackPane();
     private final FullScreen fullScreen;
+    private Optional<Pictures> overlaid = Optional.empty();
     private Optional<Tab> presented = Optional.empty();
 
     private record Tab(Region view, Pictures pictures) {}
@@ -94,7 +102,40 @@ public final class WorkbenchView {
     }
 
     private List<WhatIfMenu.Question> questions() {
-        return List.of(new WhatIfMenu.Question("what-if-seek", "Reach a goal…", this::reach));
+        return List.of(new WhatIfMenu.Question("what-if-seek", "Reach a goal…", this::reach),
+                new WhatIfMenu.Question("what-if-compare", "Compare scenarios…", this::compare),
+                new WhatIfMenu.Question("what-if-map", "Map of two assumptions…", this::map));
+    }
+
+    /** Opens the open tab's scenario beside others. */
+    private void compare() {
+        Pictures painted = new Pictures(environment.painters(), PATIENCE_MILLIS);
+        FileColumns files = new FileColumns(environment.scenarios(), environment.chooser(), model.recentFiles().list(),
+                environment.background());
+        CompareView view = new CompareView(new CompareModel(model.openProperty().get()), files, looks.themeProperty(),
+                painted, copies, saving(), environment.clock(), model::say);
+        overlay.show(view.build(overlay::hide), () -> {
+            view.dispose();
+            overlaid = Optional.empty();
+        });
+        overlaid = Optional.of(painted);
+    }
+
+    /** Opens a map of the open tab's scenario. */
+    private void map() {
+        Pictures painted = new Pictures(environment.painters(), PATIENCE_MILLIS);
+        MapModel map = new MapModel(model.openProperty().get(), environment.background(), Platform::runLater);
+        MapView view = new MapView(map, looks.themeProperty(), painted, copies, saving(), environment.clock(),
+                model::say);
+        overlay.show(view.build(overlay::hide), () -> {
+            view.dispose();
+            overlaid = Optional.empty();
+        });
+        overlaid = Optional.of(painted);
+    }
+
+    private FolderSaving saving() {
+        return new FolderSaving(environment.folders(), environment.pictures(), environment.background());
     }
 
     private void reach() {
@@ -106,6 +147,7 @@ public final class WorkbenchView {
         StyleSheets.apply(scene, looks.themeProperty().getValue(), looks.textSizeProperty().get());
         built.values().forEach(tab -> tab.pictures.want());
         presented.ifPresent(tab -> tab.pictures.want());
+        overlaid.ifPresent(Pictures::want);
     }
 
     /**
@@ -138,6 +180,7 @@ public final class WorkbenchView {
     /** Paints the open tab's pictures if they changed, now instead of in the next frame. */
     public void refresh() {
         presented.ifPresentOrElse(tab -> tab.pictures.paint(), () -> open().pictures.paint());
+        overlaid.ifPresent(Pictures::paint);
     }
 
     private void evaluate() {

@@ -1,0 +1,108 @@
+package headroom.ui.compare;
+
+import headroom.drawing.Palette;
+import headroom.drawing.Theme;
+import headroom.drawing.chart.ChartPainter;
+import headroom.model.ChartSpec;
+import headroom.ui.picture.Picture;
+import headroom.ui.picture.PictureView;
+import headroom.ui.picture.Pictures;
+import headroom.whatif.ChartData;
+import headroom.whatif.OverlaidChart;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ComboBox;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/** A chart with a line for each scenario; which chart, and which of its series, can be chosen. */
+final class CompareChart {
+
+    private static final double LEAST_HEIGHT = 240;
+
+    private final CompareModel model;
+    private final ObservableValue<Theme> theme;
+    private final Pictures pictures;
+    private final ComboBox<ChartSpec> chart;
+    private final ComboBox<Integer> series;
+
+    CompareChart(CompareModel model, ObservableValue<Theme> theme, Pictures pictures) {
+        this.model = model;
+        this.theme = theme;
+        this.pictures = pictures;
+        this.chart = box("compare-chart", "Chart", ChartSpec::title);
+        this.series = box("compare-series", "Series",
+                place -> OverlaidChart.name(model.pickProperty().get().chart(), place));
+    }
+
+    Region build() {
+        chart.getItems().setAll(model.tab().problem().charts());
+        model.pickProperty().subscribe(pick -> {
+            chart.setValue(pick.chart());
+            List<Integer> places = OverlaidChart.series(pick.chart());
+            if (!series.getItems().equals(places)) {
+                series.getItems().setAll(places);
+            }
+            series.setValue(null);
+            series.setValue(pick.series());
+            series.setDisable(places.size() < 2);
+        });
+        chart.setOnAction(_ -> {
+            if (!chart.getValue().equals(model.pickProperty().get().chart())) {
+                model.draw(chart.getValue());
+            }
+        });
+        series.setOnAction(_ -> Optional.ofNullable(series.getValue())
+                .filter(place -> place != model.pickProperty().get().series())
+                .ifPresent(place -> model.draw(model.pickProperty().get().chart(), place)));
+        PictureView view = new PictureView();
+        view.setId("compare-picture");
+        view.setMinHeight(LEAST_HEIGHT);
+        VBox.setVgrow(view, Priority.ALWAYS);
+        pictures.add(view, this::picture);
+        FlowPane controls = new FlowPane(chart, series);
+        controls.getStyleClass().add("controls");
+        VBox drawn = new VBox(controls, view);
+        drawn.getStyleClass().add("overlaid");
+        return drawn;
+    }
+
+    /** Paints anew whenever something changes. */
+    Subscription follow() {
+        return Subscription.combine(model.columnsProperty().subscribe(pictures::want),
+                model.pickProperty().subscribe(pictures::want), theme.subscribe((_, _) -> pictures.want()));
+    }
+
+    private Picture picture() {
+        ChartData data = model.chart();
+        Palette palette = theme.getValue().palette();
+        return (graphics, width, height) -> new ChartPainter(palette).paint(graphics,
+                new Rectangle2D.Double(0, 0, width, height), data);
+    }
+
+    private static <T> ComboBox<T> box(String id, String name, Function<T, String> label) {
+        ComboBox<T> box = new ComboBox<>();
+        box.setId(id);
+        box.setAccessibleText(name);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable T value) {
+                return value == null ? "" : label.apply(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new IllegalStateException("the list cannot be typed into");
+            }
+        });
+        return box;
+    }
+}

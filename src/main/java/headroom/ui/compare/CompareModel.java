@@ -1,0 +1,158 @@
+package headroom.ui.compare;
+
+import headroom.model.ChartSpec;
+import headroom.model.Evaluation;
+import headroom.model.Scenario;
+import headroom.model.Story;
+import headroom.ui.problem.ProblemModel;
+import headroom.whatif.ChartData;
+import headroom.whatif.Comparison;
+import headroom.whatif.OverlaidChart;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** The scenarios that are side by side, of which the first is what the others are held against, and the chart of them. */
+public final class CompareModel {
+
+    private final ProblemModel tab;
+    private final ReadOnlyObjectWrapper<List<Candidate>> columns;
+    private final ReadOnlyObjectWrapper<Pick> pick;
+
+    /**
+     * A scenario that can be compared.
+     *
+     * @param name what its column is called, which says where it comes from
+     */
+    public record Candidate(String name, Scenario scenario) {
+
+        /** The scenario under the name of its column. */
+        Scenario named() {
+            return scenario.named(name, scenario.note());
+        }
+    }
+
+    /** A chart, and which of its series is drawn for each scenario. */
+    record Pick(ChartSpec chart, int series) {}
+
+    /** The present scenario beside the baseline, or where none is pinned beside the preset that it started from. */
+    public CompareModel(ProblemModel tab) {
+        this.tab = tab;
+        List<Candidate> first = new ArrayList<>(List.of(present()));
+        baseline().or(() -> tab.presets().stream().filter(preset -> !preset.equals(tab.scenario())).findFirst()
+                .map(CompareModel::preset)).ifPresent(first::add);
+        this.columns = new ReadOnlyObjectWrapper<>(List.copyOf(first));
+        ChartSpec chart = tab.problem().charts().getFirst();
+        this.pick = new ReadOnlyObjectWrapper<>(new Pick(chart, OverlaidChart.series(chart).getFirst()));
+    }
+
+    ProblemModel tab() {
+        return tab;
+    }
+
+    /** The scenarios that are compared, the reference first; at least one. */
+    ReadOnlyObjectProperty<List<Candidate>> columnsProperty() {
+        return columns.getReadOnlyProperty();
+    }
+
+    /** The chart that is shown of them. */
+    ReadOnlyObjectProperty<Pick> pickProperty() {
+        return pick.getReadOnlyProperty();
+    }
+
+    private Candidate present() {
+        return new Candidate("Present", tab.scenario());
+    }
+
+    private Optional<Candidate> baseline() {
+        return tab.baselineProperty().get().map(Evaluation::scenario)
+                .map(scenario -> new Candidate("Baseline", scenario));
+    }
+
+    private static Candidate preset(Scenario preset) {
+        return new Candidate(preset.name(), preset);
+    }
+
+    /** What else could be compared, but files: the present scenario, the baseline, presets, and story points. */
+    List<Candidate> candidates() {
+        List<Candidate> all = new ArrayList<>(List.of(present()));
+        baseline().ifPresent(all::add);
+        tab.presets().forEach(preset -> all.add(preset(preset)));
+        Story story = tab.storyProperty().get();
+        for (int place = 0; place < story.points().size(); place++) {
+            all.add(new Candidate("Story %d: %s".formatted(place + 1, story.points().get(place).title()),
+                    story.points().get(place).scenario()));
+        }
+        return all.stream().filter(candidate -> !columns.get().contains(candidate)).toList();
+    }
+
+    boolean isFull() {
+        return columns.get().size() >= Comparison.MOST;
+    }
+
+    /** Adds a column; one more than there is room for, or one that is there already, changes nothing. */
+    void add(Candidate candidate) {
+        if (!isFull() && !columns.get().contains(candidate)) {
+            List<Candidate> more = new ArrayList<>(columns.get());
+            more.add(candidate);
+            columns.set(List.copyOf(more));
+        }
+    }
+
+    /** Removes a column; the last one stays. */
+    void remove(int column) {
+        if (columns.get().size() > 1) {
+            List<Candidate> fewer = new ArrayList<>(columns.get());
+            fewer.remove(column);
+            columns.set(List.copyOf(fewer));
+        }
+    }
+
+    /** Makes a column the first, which the others are held against. */
+    void refer(int column) {
+        List<Candidate> moved = new ArrayList<>(columns.get());
+        moved.addFirst(moved.remove(column));
+        columns.set(List.copyOf(moved));
+    }
+
+    /** Makes the scenario of a column the present one, in one step. */
+    void show(int column) {
+        Candidate candidate = columns.get().get(column);
+        tab.show("Compared: %s".formatted(candidate.name()), candidate.scenario());
+        tab.refresh();
+    }
+
+    /** Whether a column's scenario is the present one. */
+    boolean isPresent(int column) {
+        return columns.get().get(column).scenario().equals(tab.scenario());
+    }
+
+    /** The comparison, each scenario under the name of its column. */
+    Comparison comparison() {
+        return Comparison.of(columns.get().stream().map(Candidate::named).toList());
+    }
+
+    /** Shows a chart, of its main series. */
+    void draw(ChartSpec chart) {
+        draw(chart, OverlaidChart.series(chart).getFirst());
+    }
+
+    /** Shows a series of a chart. */
+    void draw(ChartSpec chart, int series) {
+        pick.set(new Pick(chart, series));
+    }
+
+    /** The numbers of the chart. */
+    ChartData chart() {
+        return OverlaidChart.of(pick.get().chart(), pick.get().series(),
+                columns.get().stream().map(Candidate::named).toList());
+    }
+
+    /** The columns' places, from 0 on. */
+    IntStream places() {
+        return IntStream.range(0, columns.get().size());
+    }
+}

@@ -1,0 +1,205 @@
+package headroom.ui.compare;
+
+import headroom.drawing.Theme;
+import headroom.export.Cells;
+import headroom.export.ComparisonTable;
+import headroom.export.Picture;
+import headroom.export.Pictures;
+import headroom.export.Png;
+import headroom.files.ScenarioWriter;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.ui.compare.CompareModel.Candidate;
+import headroom.ui.copy.Copies;
+import headroom.ui.export.FolderSaving;
+import headroom.ui.export.Segments;
+import headroom.ui.scroll.VerticalScroll;
+import headroom.whatif.Comparison;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Scenarios side by side over the whole window: their numbers in a table, or one of their charts over one another. */
+public final class CompareView {
+
+    private final CompareModel model;
+    private final FileColumns files;
+    private final ObservableValue<Theme> theme;
+    private final CompareChart chart;
+    private final Copies copies;
+    private final FolderSaving saving;
+    private final Clock clock;
+    private final Consumer<String> say;
+    private final Label complaint = new Label();
+    private final Label verdict = new Label();
+    private final MenuButton more = new MenuButton("Add", new FontIcon(Feather.PLUS));
+    private final VerticalScroll numbers = new VerticalScroll(new Region());
+    private final Segments<Part> part = new Segments<>("compare", List.of(Part.values()), Part::label);
+    private Subscription follows = Subscription.EMPTY;
+
+    private enum Part {
+        NUMBERS("Numbers"), CHARTS("Charts");
+
+        private final String label;
+
+        Part(String label) {
+            this.label = label;
+        }
+
+        String label() {
+            return label;
+        }
+    }
+
+    /**
+     * A view of a comparison.
+     *
+     * @param pictures paints its chart
+     * @param saving saves the table and the chart
+     * @param say is told, in a sentence, what was saved
+     */
+    public CompareView(CompareModel model, FileColumns files, ObservableValue<Theme> theme,
+            headroom.ui.picture.Pictures pictures, Copies copies, FolderSaving saving, Clock clock,
+            Consumer<String> say) {
+        this.model = model;
+        this.files = files;
+        this.theme = theme;
+        this.chart = new CompareChart(model, theme, pictures);
+        this.copies = copies;
+        this.saving = saving;
+        this.clock = clock;
+        this.say = say;
+    }
+
+    /** The view; {@code close} is told when it is to go. */
+    public Region build(Runnable close) {
+        complaint.setId("compare-complaint");
+        complaint.getStyleClass().add("complaint");
+        complaint.setWrapText(true);
+        complaint.managedProperty().bind(complaint.textProperty().isNotEmpty());
+        verdict.setId("compare-verdict");
+        verdict.setWrapText(true);
+        verdict.setMinHeight(Region.USE_PREF_SIZE);
+        VerticalScroll drawn = new VerticalScroll(chart.build());
+        drawn.setFitToHeight(true);
+        StackPane body = new StackPane(numbers, drawn);
+        body.setMinHeight(0);
+        VBox.setVgrow(body, Priority.ALWAYS);
+        part.valueProperty().subscribe(shown -> {
+            numbers.setVisible(shown == Part.NUMBERS);
+            drawn.setVisible(shown == Part.CHARTS);
+        });
+        VBox card = new VBox(head(close), complaint, verdict, part, body);
+        card.setId("compare");
+        card.getStyleClass().addAll("card", "sheet");
+        follows = Subscription.combine(model.columnsProperty().subscribe(_ -> list()),
+                model.tab().scenarioProperty().subscribe((_, _) -> list()), chart.follow());
+        return card;
+    }
+
+    /** Stops following the scenario. */
+    public void dispose() {
+        follows.unsubscribe();
+    }
+
+    private void list() {
+        complaint.setText("");
+        numbers.setContent(new CompareTable(model).build());
+        verdict.setText(new ComparisonTable(model.comparison(), Cells.PRINTED).verdict());
+        more.setDisable(model.isFull());
+        more.setTooltip(new Tooltip(model.isFull() ? "At most %d scenarios fit side by side".formatted(Comparison.MOST)
+                : "Put another scenario beside these"));
+        more.getItems().setAll(candidates());
+    }
+
+    private List<MenuItem> candidates() {
+        Problem problem = model.tab().problem();
+        List<MenuItem> items = new ArrayList<>();
+        for (Candidate candidate : model.candidates()) {
+            items.add(item("compare-add-" + items.size(), candidate.name(), () -> model.add(candidate)));
+        }
+        items.add(new SeparatorMenuItem());
+        items.add(item("compare-add-file", "A scenario file…",
+                () -> files.choose(problem, model::add, complaint::setText)));
+        for (Path file : files.recent()) {
+            items.add(item("", String.valueOf(file.getFileName()),
+                    () -> files.read(file, problem, model::add, complaint::setText)));
+        }
+        return items;
+    }
+
+    private Node head(Runnable close) {
+        Label title = new Label("Compare scenarios");
+        title.getStyleClass().add("title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        more.setId("compare-add");
+        more.setMinWidth(Region.USE_PREF_SIZE);
+        MenuButton export = new MenuButton("Export", new FontIcon(Feather.DOWNLOAD));
+        export.setId("compare-export");
+        export.setMinWidth(Region.USE_PREF_SIZE);
+        export.getItems().setAll(
+                item("compare-copy", "Copy table",
+                        () -> copies.text(table(Cells.PRINTED).markdown(), "the comparison as a Markdown table")),
+                item("compare-csv", "Save the table as CSV…",
+                        () -> save(".csv", table(Cells.RAW).table().csv())),
+                item("compare-markdown", "Save the table as Markdown…",
+                        () -> save(".md", table(Cells.PRINTED).markdown())),
+                item("compare-png", "Save the chart as PNG…", this::saveChart));
+        Button gone = new Button(null, new FontIcon(Feather.X));
+        gone.setId("compare-close");
+        gone.getStyleClass().add("icon-button");
+        gone.setTooltip(new Tooltip("Close"));
+        gone.setAccessibleText("Close");
+        gone.setOnAction(_ -> close.run());
+        HBox head = new HBox(title, space, more, export, gone);
+        head.getStyleClass().add("bar");
+        return head;
+    }
+
+    private static MenuItem item(String id, String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setId(id);
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+
+    private ComparisonTable table(Cells cells) {
+        return new ComparisonTable(model.comparison(), cells);
+    }
+
+    private void save(String extension, String content) {
+        saving.save(model.tab().problem().id() + "-comparison" + extension,
+                () -> content.getBytes(StandardCharsets.UTF_8), say);
+    }
+
+    private void saveChart() {
+        Scenario first = model.columnsProperty().get().getFirst().named();
+        Picture picture = new Pictures(first, first, new ScenarioWriter().line(first), LocalDate.now(clock),
+                theme.getValue().palette()).comparison(model.chart(), model.comparison());
+        Png png = new Png(2);
+        saving.save(png.fileName(picture), () -> png.encode(picture), say);
+    }
+}

@@ -1,0 +1,48 @@
+package headroom.ui.compare;
+
+import headroom.files.ScenarioFiles;
+import headroom.files.UnusableFileException;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.ui.compare.CompareModel.Candidate;
+import headroom.ui.document.ScenarioChooser;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+
+/**
+ * Scenario files that can be compared; reading one changes no tab.
+ *
+ * @param recent the files last used
+ * @param background reads files
+ */
+public record FileColumns(ScenarioFiles files, ScenarioChooser chooser, List<Path> recent, Executor background) {
+
+    /** Asks for a file and reads it. */
+    void choose(Problem problem, Consumer<Candidate> then, Consumer<String> refusal) {
+        Path folder = recent.stream().map(Path::getParent).filter(parent -> parent != null).findFirst()
+                .orElseGet(() -> Path.of(System.getProperty("user.home", "")));
+        chooser.toOpen(folder).ifPresent(file -> read(file, problem, then, refusal));
+    }
+
+    /** Reads a file off the JavaFX thread; a scenario of another problem is refused, in a sentence, as is no scenario. */
+    void read(Path file, Problem problem, Consumer<Candidate> then, Consumer<String> refusal) {
+        background.execute(() -> {
+            try {
+                Scenario scenario = files.open(file);
+                Platform.runLater(() -> {
+                    if (scenario.problem() == problem) {
+                        then.accept(new Candidate("%s (%s)".formatted(scenario.name(), file.getFileName()), scenario));
+                    } else {
+                        refusal.accept("%s is a scenario of %s, but must be one of %s".formatted(file.getFileName(),
+                                scenario.problem().title(), problem.title()));
+                    }
+                });
+            } catch (UnusableFileException failure) {
+                Platform.runLater(() -> refusal.accept(String.valueOf(failure.getMessage())));
+            }
+        });
+    }
+}

@@ -1,0 +1,111 @@
+package headroom.ui.map;
+
+import headroom.model.expression.Digits;
+import headroom.model.expression.TypedValue;
+import headroom.whatif.Stretch;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/** The two ends of a stretch, typed. What cannot be used stays as it was typed, and a sentence says what is allowed. */
+final class StretchFields extends HBox {
+
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+    private static final int COLUMNS = 6;
+
+    private final TextField low;
+    private final TextField high;
+    private final Label unit = new Label();
+    private final Consumer<Stretch> commit;
+    private final Consumer<String> complain;
+    private @Nullable Stretch shown;
+
+    /**
+     * Fields.
+     *
+     * @param prefix what their ids start with
+     * @param commit is told of another stretch
+     * @param complain is told, in a sentence, what is in the way; an empty one when nothing is
+     */
+    StretchFields(String prefix, Consumer<Stretch> commit, Consumer<String> complain) {
+        this.commit = commit;
+        this.complain = complain;
+        this.low = field(prefix + "-low", "Lowest value");
+        this.high = field(prefix + "-high", "Highest value");
+        unit.getStyleClass().add("unit");
+        unit.setMinWidth(Region.USE_PREF_SIZE);
+        Label to = new Label("–");
+        to.setMinWidth(Region.USE_PREF_SIZE);
+        getStyleClass().add("stretch");
+        getChildren().setAll(low, to, high, unit);
+    }
+
+    private TextField field(String id, String name) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setAccessibleText(name);
+        field.setPrefColumnCount(COLUMNS);
+        field.setMinWidth(Region.USE_PREF_SIZE);
+        field.setOnAction(_ -> commit());
+        field.focusedProperty().subscribe((_, focused) -> {
+            if (!focused) {
+                commit();
+            }
+        });
+        return field;
+    }
+
+    void show(Stretch stretch) {
+        shown = stretch;
+        low.setText(Digits.exact(stretch.low()));
+        high.setText(Digits.exact(stretch.high()));
+        unit.setText(stretch.assumption().unit().symbol());
+        unit.setManaged(!unit.getText().isEmpty());
+        complain("");
+    }
+
+    private void commit() {
+        Stretch now = shown;
+        if (now == null) {
+            return;
+        }
+        Optional<Double> from = read(low, now, now.low());
+        Optional<Double> to = from.isEmpty() ? from : read(high, now, now.high());
+        if (from.isEmpty() || to.isEmpty()) {
+            return;
+        }
+        Optional<String> refusal = Stretch.rejection(now.assumption(), from.get(), to.get(), now.points());
+        refusal.ifPresentOrElse(_ -> complain("%s must run from a value to a greater one, but not from %s to %s"
+                .formatted(now.assumption().label(), low.getText(), high.getText())), () -> {
+                    complain("");
+                    Stretch next = new Stretch(now.assumption(), from.get(), to.get(), now.points());
+                    if (!next.equals(now)) {
+                        commit.accept(next);
+                    }
+                });
+    }
+
+    /** What is typed; a field that still shows what was written there has that value, with all its digits. */
+    private Optional<Double> read(TextField field, Stretch stretch, double written) {
+        if (field.getText().equals(Digits.exact(written))) {
+            return Optional.of(written);
+        }
+        return switch (TypedValue.read(field.getText(), stretch.assumption())) {
+            case TypedValue.Accepted(double typed) -> Optional.of(typed);
+            case TypedValue.Refused(String sentence) -> {
+                complain(sentence);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private void complain(String sentence) {
+        pseudoClassStateChanged(WRONG, !sentence.isEmpty());
+        complain.accept(sentence);
+    }
+}

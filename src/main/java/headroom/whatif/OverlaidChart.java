@@ -1,0 +1,122 @@
+package headroom.whatif;
+
+import headroom.model.AxisRange;
+import headroom.model.BarChart;
+import headroom.model.ChartSpec;
+import headroom.model.LineChart;
+import headroom.model.Scenario;
+import headroom.model.Series;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** One series of a chart for several scenarios: a chart of its own that has a series for each, by the scenario's name. */
+public final class OverlaidChart {
+
+    /** So many series have a colour of their own; those after them are dotted. */
+    private static final int COLOURS = 4;
+
+    private OverlaidChart() {}
+
+    /** The series of a chart that can be laid over one another, by their places among all; the main one first. */
+    public static List<Integer> series(ChartSpec chart) {
+        return switch (chart) {
+            case LineChart lines -> IntStream.range(0, lines.series().size())
+                    .filter(i -> lines.series().get(i).look() != Series.Look.SCALE).boxed().toList();
+            case BarChart bars -> IntStream.range(0, bars.series().size()).boxed().toList();
+        };
+    }
+
+    /** What a series is called; its chart's title where it has no name. */
+    public static String name(ChartSpec chart, int series) {
+        String name = switch (chart) {
+            case LineChart lines -> lines.series().get(series).name();
+            case BarChart bars -> bars.series().get(series).name();
+        };
+        return name.isEmpty() ? chart.title() : name;
+    }
+
+    /** The numbers of a series for scenarios of one problem, at least one. */
+    public static ChartData of(ChartSpec chart, int series, List<Scenario> scenarios) {
+        return switch (chart) {
+            case LineChart lines -> lines(lines, series, scenarios);
+            case BarChart bars -> bars(bars, series, scenarios);
+        };
+    }
+
+    private static String title(ChartSpec chart, int series) {
+        String name = name(chart, series);
+        return series(chart).size() == 1 || name.equals(chart.title()) ? chart.title()
+                : "%s: %s".formatted(chart.title(), name);
+    }
+
+    private static ChartData.LineData lines(LineChart chart, int index, List<Scenario> scenarios) {
+        Series series = chart.series().get(index);
+        LineChart alone = new LineChart(chart.id(), title(chart, index), chart.description(), chart.across(),
+                series.right() && chart.right() != null ? chart.right() : chart.up(), null,
+                List.of(new Series(series.name(), series.value(), plain(series), 0, false, false, series.with())),
+                chart.guides().stream().filter(guide -> !(guide instanceof LineChart.Guide.AtLevel level
+                        && level.right() != series.right())).map(OverlaidChart::onTheLeft).toList());
+        ChartData.LineData first = (ChartData.LineData) span(alone, scenarios)
+                .map(across -> Sweep.over(across, alone, scenarios.getFirst()))
+                .orElseGet(() -> Sweep.of(alone, scenarios.getFirst()));
+        List<ChartData.LineData> all = scenarios.stream().map(scenario -> Sweep.lines(alone, scenario, first.xs()))
+                .toList();
+        List<Series> named = new ArrayList<>();
+        for (int i = 0; i < scenarios.size(); i++) {
+            named.add(new Series(scenarios.get(i).name(), series.value(), plain(series), i % COLOURS + 1,
+                    i >= COLOURS, false, Map.of()));
+        }
+        LineChart together = new LineChart(alone.id(), alone.title(), alone.description(), alone.across(), alone.up(),
+                null, named, alone.guides());
+        boolean absent = all.stream().allMatch(ChartData::isAbsent);
+        return new ChartData.LineData(together, first.xs(),
+                all.stream().map(one -> one.columns().getFirst()).toList(), first.present(),
+                shared(all.stream().map(ChartData::guides).toList()), absent ? first.reason() : null, null, null);
+    }
+
+    /** On its own, no series lies on another one. */
+    private static Series.Look plain(Series series) {
+        return series.look().steps() ? Series.Look.STEPS : Series.Look.LINE;
+    }
+
+    private static LineChart.Guide onTheLeft(LineChart.Guide guide) {
+        return switch (guide) {
+            case LineChart.Guide.Limit limit -> new LineChart.Guide.Limit(limit.name(), limit.level(), false);
+            case LineChart.Guide.Level level -> new LineChart.Guide.Level(level.name(), level.level(), false);
+            case LineChart.Guide.AtPlace place -> place;
+        };
+    }
+
+    /** From the least to the greatest place that the chart would show of any scenario. */
+    private static Optional<AxisRange> span(LineChart chart, List<Scenario> scenarios) {
+        List<AxisRange> spans =
+                scenarios.stream().map(scenario -> Sweep.span(chart, scenario)).flatMap(Optional::stream).toList();
+        return spans.isEmpty() ? Optional.empty()
+                : Optional.of(AxisRange.between(spans.stream().mapToDouble(AxisRange::low).min().orElseThrow(),
+                        spans.stream().mapToDouble(AxisRange::high).max().orElseThrow()));
+    }
+
+    /** The guides that are at the same place in every scenario: one at several would not say whose it is. */
+    private static List<PlacedGuide> shared(List<List<PlacedGuide>> guides) {
+        return guides.getFirst().stream().filter(guide -> guides.stream().allMatch(some -> some.contains(guide)))
+                .toList();
+    }
+
+    private static ChartData.BarData bars(BarChart chart, int index, List<Scenario> scenarios) {
+        BarChart.Bars bars = chart.series().get(index);
+        BarChart alone = new BarChart(chart.id(), title(chart, index), chart.description(),
+                bars.right() && chart.right() != null ? chart.right() : chart.up(), null, chart.categories(),
+                List.of(new BarChart.Bars(bars.name(), bars.values(), false)), false, List.of());
+        List<ChartData.BarData> all = scenarios.stream().map(scenario -> Sweep.bars(alone, scenario)).toList();
+        BarChart together = new BarChart(alone.id(), alone.title(), alone.description(), alone.up(), null,
+                alone.categories(), scenarios.stream()
+                        .map(scenario -> new BarChart.Bars(scenario.name(), bars.values(), false)).toList(),
+                false, List.of());
+        boolean absent = all.stream().allMatch(ChartData::isAbsent);
+        return new ChartData.BarData(together, all.stream().map(one -> one.columns().getFirst()).toList(), List.of(),
+                absent ? all.getFirst().reason() : null, null, null);
+    }
+}

@@ -1,0 +1,69 @@
+package headroom.whatif;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.BarChart;
+import headroom.model.ChartSpec;
+import headroom.model.LineChart;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.problems.Problems;
+import headroom.problems.RandomScenarios;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class OverlaidChartTest {
+
+    static Stream<Problem> problems() {
+        return Problems.all().stream();
+    }
+
+    private static List<Scenario> scenarios(Problem problem) {
+        return IntStream.range(0, Comparison.MOST)
+                .mapToObj(seed -> RandomScenarios.of(problem, seed).named("scenario " + seed, "")).toList();
+    }
+
+    private static List<String> names(ChartSpec chart) {
+        return switch (chart) {
+            case LineChart lines -> lines.series().stream().map(series -> series.name()).toList();
+            case BarChart bars -> bars.series().stream().map(BarChart.Bars::name).toList();
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everySeriesOfEveryChartHasALineForEachScenarioByItsName(Problem problem) {
+        List<Scenario> scenarios = scenarios(problem);
+        for (ChartSpec chart : problem.charts()) {
+            for (int series : OverlaidChart.series(chart)) {
+                ChartData data = OverlaidChart.of(chart, series, scenarios);
+
+                assertEquals(scenarios.stream().map(Scenario::name).toList(), names(data.chart()), chart.id());
+                assertEquals(scenarios.size(), data.columns().size());
+                assertTrue(data.chart().title().startsWith(chart.title()), data.chart().title());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void aLineIsWhatTheChartItselfShowsOfThatScenarioAtTheSamePlaces(Problem problem) {
+        List<Scenario> scenarios = scenarios(problem);
+        for (ChartSpec chart : problem.charts()) {
+            int main = OverlaidChart.series(chart).getFirst();
+            ChartData data = OverlaidChart.of(chart, main, scenarios);
+            for (int i = 0; i < scenarios.size(); i++) {
+                Column alone = switch (data) {
+                    case ChartData.LineData lines ->
+                            Sweep.lines((LineChart) chart, scenarios.get(i), lines.xs()).columns().get(main);
+                    case ChartData.BarData _ -> Sweep.bars((BarChart) chart, scenarios.get(i)).columns().get(main);
+                };
+                assertEquals(alone, data.columns().get(i), chart.id());
+            }
+        }
+    }
+}
