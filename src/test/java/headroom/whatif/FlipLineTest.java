@@ -37,7 +37,8 @@ class FlipLineTest {
         for (long seed = 0; seed < 3; seed++) {
             Plane plane = plane(RandomScenarios.of(problem, seed), assumptions.get(0), assumptions.get(1));
             for (Check check : problem.checks()) {
-                List<Point> points = FlipLine.of(plane, check).stream().flatMap(line -> line.points().stream()).toList();
+                List<Point> points =
+                        FlipLine.of(plane, check).stream().flatMap(line -> line.points().stream()).toList();
                 assertEquals(gaps(plane, check), points.stream().map(FlipLineTest::gap).collect(Collectors.toSet()),
                         check.id());
             }
