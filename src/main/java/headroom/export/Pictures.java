@@ -3,6 +3,7 @@ package headroom.export;
 import headroom.drawing.Palette;
 import headroom.drawing.chart.ChartPainter;
 import headroom.drawing.chart.PlanePainter;
+import headroom.drawing.chart.HistogramPainter;
 import headroom.drawing.chart.Rescaled;
 import headroom.drawing.chart.ScaledChart;
 import headroom.drawing.diagram.DiagramPainter;
@@ -15,7 +16,11 @@ import headroom.model.Scenario;
 import headroom.whatif.ChartData;
 import headroom.whatif.Comparison;
 import headroom.whatif.Plane;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.FormulaText;
 import headroom.whatif.uncertainty.BandSweep.Detail;
+import headroom.whatif.uncertainty.Samples;
+import headroom.whatif.uncertainty.Simulation;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.time.LocalDate;
@@ -30,6 +35,7 @@ public final class Pictures {
     /** The id of the diagram among the pictures. */
     public static final String ARCHITECTURE = "architecture";
 
+    private static final String HISTOGRAM = "how-sure-";
     private static final int WIDTH = 800;
     private static final int CHART_HEIGHT = 460;
     private static final int MAP_HEIGHT = 560;
@@ -81,12 +87,20 @@ public final class Pictures {
         return Stream.concat(problem().charts().stream().map(this::chart), Stream.of(architecture())).toList();
     }
 
+    /** The id of the picture that shows how sure an estimate is. */
+    public static String histogramId(Estimate estimate) {
+        return HISTOGRAM + estimate.id();
+    }
+
     /**
-     * The architecture, or the chart of that id.
+     * The architecture, the chart of that id, or the histogram of an estimate.
      *
      * @throws java.util.NoSuchElementException when there is none
      */
     public Picture named(String id) {
+        if (id.startsWith(HISTOGRAM)) {
+            return histogram(problem().estimate(id.substring(HISTOGRAM.length())).orElseThrow());
+        }
         return id.equals(ARCHITECTURE) ? architecture()
                 : chart(problem().charts().stream().filter(chart -> chart.id().equals(id)).findFirst().orElseThrow());
     }
@@ -120,6 +134,19 @@ public final class Pictures {
         return picture("comparison-" + chart.id(), chart.title(), CHART_HEIGHT,
                 Stream.concat(caption.stream().limit(1), lines.stream()).toList(),
                 graphics -> new ChartPainter(palette).paint(graphics, area(0, CHART_HEIGHT), data));
+    }
+
+    /** How the samples of an estimate are spread, drawn as the scenario says. */
+    public Picture histogram(Estimate estimate) {
+        Scenario scenario = evaluation.scenario();
+        Samples samples = Simulation.of(scenario, scenario.sampling(), List.of(estimate));
+        String title = "How sure: " + FormulaText.inSentence(estimate.label());
+        List<String> lines = new ArrayList<>(caption);
+        lines.add(captionLettering.cut("%s · %s".formatted(samples.summary(estimate).print(estimate),
+                scenario.sampling().text()), WIDTH - 2 * MARGIN));
+        return picture(histogramId(estimate), title, CHART_HEIGHT, lines,
+                graphics -> new HistogramPainter(palette).paint(graphics, area(0, CHART_HEIGHT), title, samples,
+                        estimate, evaluation.value(estimate)));
     }
 
     /** The problem's architecture. */

@@ -4,6 +4,8 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Range;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -14,6 +16,9 @@ import java.util.Optional;
  * @param p90 in the assumption's own unit
  */
 public record UncertainRange(double p10, double p90, Shape shape) {
+
+    /** The share of a value by which it may be wrong until someone says otherwise. */
+    private static final double AROUND = 0.2;
 
     /** How the values between and beyond the two ends are spread. */
     public enum Shape {
@@ -48,6 +53,29 @@ public record UncertainRange(double p10, double p90, Shape shape) {
         return new UncertainRange(p10, p90, factors ? Shape.LOGNORMAL : Shape.NORMAL);
     }
 
+    /**
+     * A range to begin with: a fifth below a value to a fifth above it, as far as the assumption allows, in round numbers.
+     *
+     * @param value in the assumption's own unit
+     */
+    public static UncertainRange around(Assumption assumption, double value) {
+        Range range = assumption.range();
+        double p10 = range.nearest(rounded(value * (1 - AROUND)));
+        double p90 = range.nearest(rounded(value * (1 + AROUND)));
+        if (p10 < p90) {
+            return of(assumption, p10, p90);
+        }
+        // Around 0, or a small whole number, a fifth is nothing.
+        double step = range.whole() ? 1 : (range.high() - range.low()) * AROUND;
+        double below = range.nearest(value - step);
+        double above = range.nearest(value + step);
+        return of(assumption, below, above > below ? above : range.low());
+    }
+
+    private static double rounded(double value) {
+        return new BigDecimal(value).round(new MathContext(3)).doubleValue();
+    }
+
     /** One sentence that says what was found and what is allowed, when an assumption cannot have this range. */
     public Optional<String> rejection(Assumption assumption) {
         Range range = assumption.range();
@@ -63,6 +91,16 @@ public record UncertainRange(double p10, double p90, Shape shape) {
                 ? Optional.of("%s is %s–%s, but a lognormal range must begin above 0".formatted(assumption.id(),
                         Digits.exact(p10), Digits.exact(p90)))
                 : Optional.empty();
+    }
+
+    /** The two ends alone: {@code 400–700}. */
+    public String ends() {
+        return "%s–%s".formatted(Digits.exact(p10), Digits.exact(p90));
+    }
+
+    /** The same ends, with other values between and beyond them. */
+    public UncertainRange shaped(Shape other) {
+        return new UncertainRange(p10, p90, other);
     }
 
     /** The range as a person reads it: {@code 400–700 req/s}. */

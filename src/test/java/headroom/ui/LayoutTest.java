@@ -6,6 +6,7 @@ import headroom.drawing.Theme;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
 import headroom.model.UncertainRange;
@@ -83,6 +84,28 @@ class LayoutTest {
                 breaches(Theme.LIGHT, TextSize.NORMAL, SIZES, tab -> List.of(highest(tab), lowest(tab)),
                         LayoutTest::openAll)));
         assertEquals("", String.join("\n", breaches));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everythingFitsWhenEverythingIsUncertain(Theme theme, FxRobot robot) {
+        List<String> breaches = new ArrayList<>();
+        robot.interact(() -> breaches.addAll(breaches(theme, TextSize.NORMAL, SIZES,
+                tab -> List.of(uncertain(tab.preset()), uncertain(highest(tab)), uncertain(lowest(tab))), root -> {
+                    openAll(root);
+                    TabPane tabs = (TabPane) root.lookup(".explanation");
+                    tabs.getTabs().stream().filter(tab -> tab.getText().equals("How sure"))
+                            .forEach(tabs.getSelectionModel()::select);
+                })));
+        assertEquals("", String.join("\n", breaches));
+    }
+
+    private static Scenario uncertain(Scenario scenario) {
+        Scenario uncertain = scenario.named(scenario.name() + ", uncertain", "").with(new Sampling(1, Sampling.LEAST));
+        for (Assumption assumption : scenario.problem().assumptions()) {
+            uncertain = uncertain.with(assumption, UncertainRange.around(assumption, scenario.value(assumption)));
+        }
+        return uncertain;
     }
 
     @Test

@@ -35,6 +35,11 @@ public final class ChartPainter {
             case ChartData.BarData bars -> BarDrawing.plot(bars, scaled.ranges(), ink);
         };
         plot.mark(marked);
+        return card(plot, ink);
+    }
+
+    /** A plot with its margin on the colour of a card. */
+    static JFreeChart card(CardPlot plot, Ink ink) {
         JFreeChart chart = new JFreeChart(null, null, plot, false);
         chart.setNotify(false);
         chart.setBackgroundPaint(ink.palette().card());

@@ -1,22 +1,35 @@
 package headroom.ui.assumptions;
 
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.ui.sensitivity.SensitivityModel;
 import javafx.css.PseudoClass;
+import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 
-/** An assumption: its name, its value, its slider, and at the edge how much it matters. */
+/**
+ * An assumption: its name, its value, its slider, its range when it is uncertain, and at the edge how much it matters. The
+ * button that makes it uncertain is in the margin beside the slider, where it takes no room and shows when the mouse is
+ * near; on the slider, U does the same.
+ */
 final class AssumptionRow extends Row {
 
     private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
     private static final double WEIGHT_GAP = 3;
+    private static final double MARGIN = 15;
+    /** The sign may be a little higher than the slider. */
+    private static final double AROUND = 1;
 
     private final Assumption assumption;
     private final ProblemModel model;
@@ -24,27 +37,43 @@ final class AssumptionRow extends Row {
     private final ValueField field;
     private final MarkedSlider slider;
     private final WeightBar weight;
+    private final ToggleButton uncertain = new ToggleButton();
+    private @Nullable RangeEditor editor;
     private double value = Double.NaN;
     private double preset = Double.NaN;
+    private Optional<UncertainRange> range = Optional.empty();
+    private Optional<UncertainRange> presetRange = Optional.empty();
 
     AssumptionRow(Assumption assumption, ProblemModel model, SensitivityModel sensitivity) {
         super(assumption.id(), assumption.label(), assumption.description(), () -> model.reset(assumption));
         this.assumption = assumption;
         this.model = model;
-        this.field = new ValueField(assumption, value -> model.set(assumption, value));
+        this.field = new ValueField(assumption, value -> model.set(assumption, value),
+                range -> model.set(assumption, Optional.of(range)));
         this.slider = new MarkedSlider(assumption, value -> model.set(assumption, value), model::hold);
         getStyleClass().add("assumption");
         field.labelledBy(name());
         name().setOnMouseClicked(_ -> model.explain(assumption));
         addEventHandler(KeyEvent.KEY_PRESSED, this::explain);
         new KeepMark(assumption, model).attach(this, name());
+        slider.addEventHandler(KeyEvent.KEY_PRESSED, this::toggle);
+        uncertain.setId(assumption.id() + "-uncertain");
+        Region sign = new Region();
+        sign.getStyleClass().add("plus-minus");
+        uncertain.setGraphic(sign);
+        uncertain.getStyleClass().setAll("uncertain-mark");
+        uncertain.setManaged(false);
+        uncertain.setFocusTraversable(false);
+        uncertain.setTooltip(new Tooltip());
+        uncertain.setOnAction(_ -> toggle());
         head = new HBox(name(), field);
         head.getStyleClass().add("head");
         head.setAlignment(Pos.CENTER_LEFT);
         head.setFillHeight(false);
         HBox.setHgrow(name(), Priority.ALWAYS);
         weight = new WeightBar(assumption, sensitivity);
-        getChildren().addAll(head, slider, weight);
+        getChildren().addAll(head, slider, weight, uncertain);
+        showUncertain();
         sensitivity.pointedAtProperty().subscribe(pointed -> pseudoClassStateChanged(POINTED,
                 pointed.filter(at -> at == assumption).isPresent()));
         model.scenarioProperty().subscribe(this::show);
@@ -57,16 +86,62 @@ final class AssumptionRow extends Row {
         }
     }
 
+    private void toggle(KeyEvent key) {
+        if (key.getCode() == KeyCode.U && !key.isShortcutDown() && !key.isAltDown()) {
+            toggle();
+            key.consume();
+        }
+    }
+
+    private void toggle() {
+        Scenario scenario = model.scenario();
+        model.set(assumption, scenario.range(assumption).isPresent() ? Optional.empty()
+                : Optional.of(UncertainRange.around(assumption, scenario.value(assumption))));
+    }
+
     private void show(Scenario scenario) {
         double valueNow = scenario.value(assumption);
         double presetNow = model.preset().value(assumption);
-        field.show(valueNow);
+        Optional<UncertainRange> rangeNow = scenario.range(assumption);
+        Optional<UncertainRange> presetRangeNow = model.preset().range(assumption);
+        field.show(valueNow, rangeNow);
         if (valueNow != value || presetNow != preset) {
             value = valueNow;
             preset = presetNow;
             slider.show(value, preset);
-            showChanged(value != preset, assumption.spoken(preset));
+        } else if (rangeNow.equals(range) && presetRangeNow.equals(presetRange)) {
+            return;
         }
+        presetRange = presetRangeNow;
+        if (!rangeNow.equals(range)) {
+            range = rangeNow;
+            showUncertain();
+        }
+        showChanged(value != preset || !range.equals(presetRange), assumption.spoken(preset));
+    }
+
+    private void showUncertain() {
+        uncertain.setSelected(range.isPresent());
+        String offer = range.isPresent() ? "Make certain" : "Make uncertain";
+        uncertain.getTooltip().setText(offer + " (U on the slider)");
+        uncertain.setAccessibleText("%s: %s".formatted(offer, assumption.label()));
+        if (range.isPresent()) {
+            RangeEditor shown = editor == null ? new RangeEditor(assumption, range.get(), model) : editor;
+            editor = shown;
+            shown.show(range.get());
+            if (shown.getParent() == null) {
+                getChildren().add(shown);
+            }
+        } else if (editor != null) {
+            getChildren().remove(editor);
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        weight.resizeRelocate(getWidth() + WEIGHT_GAP, 0, WeightBar.WIDTH, getHeight());
+        uncertain.resizeRelocate(-MARGIN, slider.getLayoutY() - AROUND, MARGIN, slider.getHeight() + 2 * AROUND);
     }
 
     /** Whether this is the row of an assumption. */
@@ -78,12 +153,6 @@ final class AssumptionRow extends Row {
     void reach() {
         VerticalScroll.reveal(this);
         slider.focusSlider();
-    }
-
-    @Override
-    protected void layoutChildren() {
-        super.layoutChildren();
-        weight.resizeRelocate(getWidth() + WEIGHT_GAP, 0, WeightBar.WIDTH, getHeight());
     }
 
     @Override

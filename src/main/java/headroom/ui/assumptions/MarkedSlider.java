@@ -2,7 +2,6 @@ package headroom.ui.assumptions;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
-import headroom.model.expression.Range;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
@@ -17,15 +16,13 @@ import javafx.scene.layout.Region;
  */
 final class MarkedSlider extends Region {
 
-    private static final double THUMB = 14;
+    static final double THUMB = 14;
     private static final double MARK_WIDTH = 2;
     private static final double MARK_ABOVE = 1;
-    private static final double COARSE = 10;
-    private static final double FINE = 0.1;
 
     private final Assumption assumption;
-    private final Range range;
     private final SliderScale scale;
+    private final SteppingKeys keys;
     private final DoubleConsumer change;
     private final Consumer<Boolean> holding;
     private final Slider slider = new Slider(0, 1, 0);
@@ -43,8 +40,8 @@ final class MarkedSlider extends Region {
      */
     MarkedSlider(Assumption assumption, DoubleConsumer change, Consumer<Boolean> holding) {
         this.assumption = assumption;
-        this.range = assumption.range();
-        this.scale = new SliderScale(range);
+        this.scale = new SliderScale(assumption.range());
+        this.keys = new SteppingKeys(assumption.range(), scale);
         this.change = change;
         this.holding = holding;
         slider.setId(assumption.id());
@@ -116,16 +113,9 @@ final class MarkedSlider extends Region {
     }
 
     private OptionalDouble wanted(KeyEvent event) {
-        double size = event.isAltDown() ? FINE : event.isShiftDown() ? COARSE : 1;
         return switch (event.getCode()) {
-            case LEFT, DOWN -> OptionalDouble.of(scale.stepped(value, -size));
-            case RIGHT, UP -> OptionalDouble.of(scale.stepped(value, size));
-            case PAGE_DOWN -> OptionalDouble.of(scale.stepped(value, -COARSE));
-            case PAGE_UP -> OptionalDouble.of(scale.stepped(value, COARSE));
-            case HOME -> OptionalDouble.of(range.zero() ? 0 : range.low());
-            case END -> OptionalDouble.of(range.high());
             case DELETE, BACK_SPACE -> OptionalDouble.of(preset);
-            default -> OptionalDouble.empty();
+            default -> keys.wanted(event, value);
         };
     }
 

@@ -1,11 +1,15 @@
 package headroom.ui.assumptions;
 
+import headroom.model.TypedRange;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Range;
 import headroom.model.expression.TypedValue;
 import java.util.Comparator;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
@@ -21,7 +25,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 
 /**
- * A value that can be typed, with its unit. It is committed by Enter or when the focus leaves, and put back by Escape.
+ * A value that can be typed, with its unit, or a range of values. It is committed by Enter or when the focus leaves, and put back by Escape.
  * What cannot be used stays as it was typed, with a sentence that says what is allowed.
  */
 final class ValueField extends HBox {
@@ -33,23 +37,31 @@ final class ValueField extends HBox {
     private final Assumption assumption;
     private final String longest;
     private final DoubleConsumer commit;
+    private final Consumer<UncertainRange> commitRange;
     private final TextField text = new TextField();
     private final Place place = new Place(text);
     private final Tooltip complaint = new Tooltip();
     private final Text ruler = new Text();
     private final Label unit = new Label();
     private double value = Double.NaN;
+    private Optional<UncertainRange> range = Optional.empty();
     private String written = "";
 
-    ValueField(Assumption assumption, DoubleConsumer commit) {
+    /**
+     * A field.
+     *
+     * @param commit is told of a value that was typed, in the assumption's own unit
+     * @param commitRange is told of a range that was typed instead
+     */
+    ValueField(Assumption assumption, DoubleConsumer commit, Consumer<UncertainRange> commitRange) {
         this.assumption = assumption;
         this.longest = longest(assumption.range());
         this.commit = commit;
+        this.commitRange = commitRange;
         getStyleClass().add("value-field");
         setAlignment(Pos.CENTER_RIGHT);
         setMinWidth(USE_PREF_SIZE);
         text.setId(assumption.id() + "-value");
-        text.setAccessibleHelp("It %s.".formatted(assumption.rule()));
         text.setAlignment(Pos.CENTER_RIGHT);
         complaint.setHideOnEscape(false);
         place.getStyleClass().add("place");
@@ -78,8 +90,12 @@ final class ValueField extends HBox {
         name.setLabelFor(text);
     }
 
-    /** Shows a value, in the assumption's own unit, unless a person is typing. */
-    void show(double shown) {
+    /** Shows a value, in the assumption's own unit, unless a person is typing; the range is kept for what is typed next. */
+    void show(double shown, Optional<UncertainRange> uncertain) {
+        range = uncertain;
+        text.setAccessibleHelp("It %s.%s".formatted(assumption.rule(),
+                uncertain.map(known -> " It is uncertain, P10 to P90 %s.".formatted(known.print(assumption)))
+                        .orElse("")));
         boolean typed = !text.getText().equals(written);
         boolean changed = shown != value;
         value = shown;
@@ -93,6 +109,20 @@ final class ValueField extends HBox {
             agree();
             return;
         }
+        TypedRange.read(text.getText(), assumption, range).ifPresentOrElse(this::commit, this::commitValue);
+    }
+
+    private void commit(TypedRange typed) {
+        switch (typed) {
+            case TypedRange.Accepted(UncertainRange uncertain) -> {
+                restore();
+                commitRange.accept(uncertain);
+            }
+            case TypedRange.Refused(String sentence) -> complain(sentence);
+        }
+    }
+
+    private void commitValue() {
         switch (TypedValue.read(text.getText(), assumption)) {
             case TypedValue.Accepted(double typed) -> {
                 value = typed;

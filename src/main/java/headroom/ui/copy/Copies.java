@@ -9,6 +9,8 @@ import headroom.export.Picture;
 import headroom.export.Pictures;
 import headroom.export.Png;
 import headroom.export.SwingTable;
+import headroom.export.Table;
+import headroom.export.UncertaintyTables;
 import headroom.files.ScenarioLink;
 import headroom.files.ScenarioWriter;
 import headroom.model.Evaluation;
@@ -17,11 +19,14 @@ import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.TornadoCopying;
 import headroom.whatif.sensitivity.Tornado;
+import headroom.whatif.uncertainty.Simulation;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 
 /** Copies what a tab shows, and says so in a sentence. */
@@ -91,6 +96,17 @@ public final class Copies implements TornadoCopying {
     /** Copies all estimates as comma-separated values. */
     public void csv(ProblemModel tab) {
         text(EvaluationCsv.of(Evaluation.of(tab.scenario())), "all estimates as CSV");
+    }
+
+    /** Copies percentiles, probabilities and what makes them uncertain, as Markdown tables. */
+    public void uncertainty(ProblemModel tab) {
+        Scenario scenario = tab.scenario();
+        background.execute(() -> {
+            UncertaintyTables tables = new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED);
+            String copied = Stream.of(tables.estimates(), tables.checks(), tables.importance()).map(Table::markdown)
+                    .collect(Collectors.joining("\n"));
+            Platform.runLater(() -> text(copied, "how sure the numbers are, as Markdown"));
+        });
     }
 
     /** Copies how a number comes about. */

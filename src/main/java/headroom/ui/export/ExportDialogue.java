@@ -3,6 +3,7 @@ package headroom.ui.export;
 import headroom.drawing.Theme;
 import headroom.export.Pdf;
 import headroom.export.PictureFormat;
+import headroom.export.Pictures;
 import headroom.export.Png;
 import headroom.export.Summary;
 import headroom.export.SummaryFormat;
@@ -12,6 +13,8 @@ import headroom.files.UnusableFileException;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.FormulaText;
 import headroom.ui.export.PictureOrder.Wanted;
 import headroom.ui.problem.ProblemModel;
 import java.nio.file.InvalidPathException;
@@ -93,6 +96,11 @@ public final class ExportDialogue {
         List<Wanted> all = new ArrayList<>(List.of(Wanted.ALL, Wanted.SUMMARY, Wanted.ARCHITECTURE));
         for (ChartSpec chart : model.problem().charts()) {
             all.add(new Wanted(chart.id(), chart.title()));
+        }
+        if (!model.scenario().uncertainAssumptions().isEmpty()) {
+            Estimate subject = model.subjectProperty().get();
+            all.add(new Wanted(Pictures.histogramId(subject),
+                    "How sure: " + FormulaText.inSentence(subject.label())));
         }
         what.getItems().setAll(all);
         what.setConverter(titles());

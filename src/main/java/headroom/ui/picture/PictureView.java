@@ -8,6 +8,7 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.nio.IntBuffer;
+import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
@@ -33,7 +34,18 @@ public final class PictureView extends Region {
     /** The size in which a picture is wanted now; null while there is none to show it in. */
     @Nullable
     Canvas canvas() {
-        return getWidth() < 1 || getHeight() < 1 ? null : new Canvas(getWidth(), getHeight(), screenScale());
+        return getWidth() < 1 || getHeight() < 1 || !isShown() ? null
+                : new Canvas(getWidth(), getHeight(), screenScale());
+    }
+
+    /** Not so in a tab behind another. */
+    private boolean isShown() {
+        for (Node around = this; around != null; around = around.getParent()) {
+            if (!around.isVisible()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** How many pixels of the screen one of the layout has here, where everything may be magnified. */

@@ -8,6 +8,7 @@ import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.ResultsView;
 import headroom.ui.scale.Magnified;
+import headroom.ui.uncertainty.UncertaintyModel;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -36,17 +37,20 @@ public final class PresentationView {
     private final PresentationModel model;
     private final PictureContext context;
     private final ProblemModel shown;
+    private final UncertaintyModel uncertainty;
     private final Consumer<Quantity> copy;
     private final Function<ProblemModel, String> called;
 
     /**
      * The view of a presentation.
      *
+     * @param uncertainty the samples of what is shown
      * @param copy copies how a number comes about
      * @param called what the scenario that a model shows is called
      */
-    public PresentationView(PresentationModel model, PictureContext context, Consumer<Quantity> copy,
-            Function<ProblemModel, String> called) {
+    public PresentationView(PresentationModel model, UncertaintyModel uncertainty, PictureContext context,
+            Consumer<Quantity> copy, Function<ProblemModel, String> called) {
+        this.uncertainty = uncertainty;
         this.copy = copy;
         this.called = called;
         this.model = model;
@@ -59,7 +63,7 @@ public final class PresentationView {
         PresentationGrid grid = new PresentationGrid(ChartGrid.cards(shown, context),
                 new DiagramCard(shown, context).build());
         VBox.setVgrow(grid, Priority.ALWAYS);
-        VBox page = new VBox(title(), new ResultsView(shown, copy).tiles(), grid);
+        VBox page = new VBox(title(), new ResultsView(shown, uncertainty, copy).tiles(), grid);
         if (!model.story().isEmpty()) {
             page.getChildren().add(note());
         }

@@ -5,24 +5,35 @@ import headroom.model.CheckResult;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.uncertainty.UncertaintyModel;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-/** A check in a word, with a sign for its outcome and its margin. A click explains the value that it watches. */
+/**
+ * A check in a word, with a sign for its outcome, its margin, and how probably it holds when something is uncertain. A
+ * click explains the value that it watches.
+ */
 final class CheckChip extends Button {
 
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+    private static final String WAITING = "… %";
+    /** The least probability that is told in numbers. */
+    private static final double LEAST = 0.01;
     private static final PseudoClass IDLE = PseudoClass.getPseudoClass("idle");
 
     private final Check check;
+    private final ProblemModel model;
+    private final UncertaintyModel uncertainty;
     private final Label sign = new Label();
     private final Label margin = new Label();
 
-    CheckChip(Check check, ProblemModel model) {
+    CheckChip(Check check, ProblemModel model, UncertaintyModel uncertainty) {
         this.check = check;
+        this.model = model;
+        this.uncertainty = uncertainty;
         getStyleClass().setAll("chip");
         setId("check-" + check.id());
         sign.getStyleClass().add("sign");
@@ -37,23 +48,44 @@ final class CheckChip extends Button {
                 model.explain(estimate);
             }
         });
-        model.evaluationProperty().subscribe(_ -> show(model));
-        model.baselineProperty().subscribe((_, _) -> show(model));
+        model.evaluationProperty().subscribe(_ -> show());
+        model.baselineProperty().subscribe((_, _) -> show());
+        uncertainty.samplesProperty().subscribe((_, _) -> show());
+        uncertainty.uncertainProperty().subscribe((_, _) -> show());
     }
 
-    private void show(ProblemModel model) {
+    private void show() {
         CheckResult result = model.evaluation().check(check);
         String now = result.applies() ? share(result) : "";
         String before = model.baselineProperty().get().map(baseline -> baseline.check(check))
                 .filter(pinned -> pinned.applies() && pinned.margin() != result.margin())
                 .map(pinned -> " (%s)".formatted(share(pinned))).orElse("");
         sign.setText(result.failed() ? "×" : result.passed() ? "✓" : "–");
-        margin.setText(now + before);
+        String sure = sure();
+        margin.setText(sure.isEmpty() ? now + before : before.isEmpty() ? sure : now + before + " · " + sure);
         margin.setManaged(!margin.getText().isEmpty());
         pseudoClassStateChanged(FAILED, result.failed());
         pseudoClassStateChanged(IDLE, !result.applies());
-        setAccessibleText("%s %s, margin %s".formatted(check.label(),
-                result.failed() ? "fails" : result.passed() ? "holds" : "does not apply", now + before));
+        setAccessibleText("%s %s, margin %s%s".formatted(check.label(),
+                result.failed() ? "fails" : result.passed() ? "holds" : "does not apply", now + before,
+                sure.isEmpty() ? "" : ", " + sure));
+    }
+
+    private String sure() {
+        if (!uncertainty.uncertainProperty().get()) {
+            return "";
+        }
+        String share = uncertainty.samples()
+                .map(samples -> samples.probability(check).stream().mapToObj(CheckChip::probability).findFirst()
+                        .orElse(""))
+                .orElse(WAITING);
+        return share.isEmpty() ? "" : "holds " + share;
+    }
+
+    /** Never 0 or 100 % unless every sample says so. */
+    private static String probability(double share) {
+        return share > 0 && share < LEAST ? "< 1 %"
+                : share < 1 && share > 1 - LEAST ? "> 99 %" : Digits.whole(share * 100) + " %";
     }
 
     private static String share(CheckResult result) {

@@ -1,33 +1,30 @@
 package headroom.ui.results;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.transform.Scale;
 
-/** Texts on one line that always fits: one of them may go where there is no room for it, and what is left may shrink. */
+/** Texts on one line that always fits: the last may go where there is no room for it, and what is left may shrink. */
 final class FittingRow extends HBox {
 
-    private final Node main;
-    private final Node second;
-    private final boolean secondMayGo;
+    private final Optional<Node> optional;
     private final Scale shrink = new Scale();
 
-    private FittingRow(Node main, Node second, boolean secondMayGo) {
-        super(main, second);
-        this.main = main;
-        this.second = second;
-        this.secondMayGo = secondMayGo;
+    private FittingRow(Optional<Node> optional, Node... texts) {
+        super(texts);
+        this.optional = optional;
         getTransforms().add(shrink);
     }
 
-    /** Two texts that both count. */
-    static FittingRow of(Node main, Node second) {
-        return new FittingRow(main, second, false);
+    /** Texts that all count. */
+    static FittingRow of(Node... texts) {
+        return new FittingRow(Optional.empty(), texts);
     }
 
     /** A text, and one after it that can be done without. */
     static FittingRow withOptional(Node main, Node second) {
-        return new FittingRow(main, second, true);
+        return new FittingRow(Optional.of(second), main, second);
     }
 
     @Override
@@ -37,9 +34,10 @@ final class FittingRow extends HBox {
 
     @Override
     protected void layoutChildren() {
-        double both = prefWidth(-1);
-        second.setVisible(!secondMayGo || both <= getWidth());
-        double wanted = second.isVisible() ? both : main.prefWidth(-1);
+        double all = prefWidth(-1);
+        optional.ifPresent(second -> second.setVisible(all <= getWidth()));
+        double wanted = optional.filter(second -> !second.isVisible())
+                .map(_ -> getChildren().getFirst().prefWidth(-1)).orElse(all);
         double factor = Math.min(1, getWidth() / wanted);
         shrink.setX(factor);
         shrink.setY(factor);

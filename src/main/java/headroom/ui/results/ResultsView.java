@@ -5,6 +5,7 @@ import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.seek.SeekDialogues;
 import java.util.List;
+import headroom.ui.uncertainty.UncertaintyModel;
 import java.util.function.Consumer;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -15,6 +16,7 @@ import javafx.scene.layout.VBox;
 public final class ResultsView {
 
     private final ProblemModel model;
+    private final UncertaintyModel uncertainty;
     private final Consumer<Quantity> copy;
 
     /**
@@ -22,8 +24,9 @@ public final class ResultsView {
      *
      * @param copy copies how a number comes about
      */
-    public ResultsView(ProblemModel model, Consumer<Quantity> copy) {
+    public ResultsView(ProblemModel model, UncertaintyModel uncertainty, Consumer<Quantity> copy) {
         this.model = model;
+        this.uncertainty = uncertainty;
         this.copy = copy;
     }
 
@@ -33,7 +36,7 @@ public final class ResultsView {
     }
 
     private List<Tile> tileList() {
-        return model.problem().headlines().stream().map(headline -> new Tile(headline, model, copy)).toList();
+        return model.problem().headlines().stream().map(headline -> new Tile(headline, model, uncertainty, copy)).toList();
     }
 
     /**
@@ -48,7 +51,8 @@ public final class ResultsView {
         FlowPane checks = new FlowPane();
         checks.getStyleClass().add("checks");
         model.problem().checks().forEach(check -> checks.getChildren()
-                .add(new HBox(new CheckChip(check, model), new FixButton(check, model, fix))));
+                .add(new HBox(new CheckChip(check, model, uncertainty), new FixButton(check, model, fix))));
+        checks.getChildren().add(new SamplesChip(uncertainty));
         VBox results = new VBox(new TileGrid(tiles), checks, new Banner(model, fix));
         results.getStyleClass().add("results");
         results.setMinHeight(Region.USE_PREF_SIZE);

@@ -11,6 +11,8 @@ import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.whatif.uncertainty.Summary;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -24,15 +26,22 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** A headline number: its name, the number large with its unit small, a line below it. A click explains it, and what-if questions are about it. */
+/**
+ * A headline number: its name, the number large with its unit small, a line below it, and its percentiles when something
+ * is uncertain. A click explains it, and what-if questions are about it.
+ */
 final class Tile extends Button {
 
     private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+    private static final PseudoClass UNCERTAIN = PseudoClass.getPseudoClass("uncertain");
     /** A margin below this is worth a warning. */
     private static final double NEAR_MARGIN = 0.1;
 
     private final Headline headline;
+    private final ProblemModel model;
+    private final UncertaintyModel uncertainty;
+    private final PercentileColumns percentiles;
     private final Label number = new Label();
     private final Label unit = new Label();
     private final Label caption = new Label();
@@ -41,9 +50,16 @@ final class Tile extends Button {
     private final FittingRow value = FittingRow.of(number, unit);
     private final FittingRow below = FittingRow.withOptional(caption, left);
 
-    /** @param copy copies how a number comes about */
-    Tile(Headline headline, ProblemModel model, Consumer<Quantity> copy) {
+    /**
+     * A tile.
+     *
+     * @param copy copies how a number comes about
+     */
+    Tile(Headline headline, ProblemModel model, UncertaintyModel uncertainty, Consumer<Quantity> copy) {
         this.headline = headline;
+        this.model = model;
+        this.uncertainty = uncertainty;
+        this.percentiles = new PercentileColumns(headline.estimate());
         getStyleClass().setAll("tile");
         setId("tile-" + headline.estimate().id());
         Label name = new Label(headline.label());
@@ -60,7 +76,7 @@ final class Tile extends Button {
         value.getStyleClass().add("value");
         reason.getStyleClass().add("reason");
         reason.setWrapText(true);
-        setGraphic(new VBox(name, value, below, reason));
+        setGraphic(new VBox(name, value, below, reason, percentiles));
         setAlignment(Pos.TOP_LEFT);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setTooltip(new Tooltip(headline.estimate().description()));
@@ -72,11 +88,13 @@ final class Tile extends Button {
             model.ask(headline.estimate());
             model.explain(headline.estimate());
         });
-        model.evaluationProperty().subscribe(_ -> show(model));
-        model.baselineProperty().subscribe((_, _) -> show(model));
+        model.evaluationProperty().subscribe(_ -> show());
+        model.baselineProperty().subscribe((_, _) -> show());
+        uncertainty.samplesProperty().subscribe((_, _) -> show());
+        uncertainty.uncertainProperty().subscribe((_, _) -> show());
     }
 
-    private void show(ProblemModel model) {
+    private void show() {
         Evaluation evaluation = model.evaluation();
         Optional<Figure> figure = evaluation.figure(headline.estimate());
         Optional<CheckResult> check = evaluation.checks().stream()
@@ -91,11 +109,13 @@ final class Tile extends Button {
         showInstead(reason, figure.isEmpty());
         showInstead(value, figure.isPresent());
         showInstead(below, figure.isPresent());
+        String spread = showPercentiles(figure);
         pseudoClassStateChanged(FAILED, check.filter(CheckResult::failed).isPresent());
         pseudoClassStateChanged(NEAR,
                 check.filter(result -> result.passed() && result.margin() < NEAR_MARGIN).isPresent());
         setAccessibleText(figure
-                .map(found -> "%s %s, %s%s".formatted(headline.label(), found, caption.getText(), left.getText()))
+                .map(found -> "%s %s, %s%s%s".formatted(headline.label(), found, caption.getText(), left.getText(),
+                        spread))
                 .orElseGet(() -> "%s has no value: %s".formatted(headline.label(), reason.getText())));
     }
 
@@ -105,6 +125,23 @@ final class Tile extends Button {
         goal.setId("goal-" + headline.estimate().id());
         goal.setOnAction(_ -> reach.accept(headline.estimate()));
         getContextMenu().getItems().addFirst(goal);
+    }
+
+    /** Shows how the samples are spread, if there are any and they are; gives the same in words. */
+    private String showPercentiles(Optional<Figure> figure) {
+        showInstead(percentiles, uncertainty.uncertainProperty().get() && figure.isPresent());
+        pseudoClassStateChanged(UNCERTAIN, percentiles.isManaged());
+        if (!percentiles.isManaged()) {
+            return "";
+        }
+        Figure single = figure.orElseThrow();
+        Optional<Summary> summary = uncertainty.samples().map(samples -> samples.summary(headline.estimate()));
+        summary.ifPresentOrElse(found -> percentiles.show(found, single), percentiles::await);
+        boolean varies = summary
+                .map(found -> !found.isCertain() || found.p50() != model.evaluation().value(headline.estimate()))
+                .orElse(true);
+        percentiles.setVisible(varies);
+        return varies && summary.isPresent() ? ", " + percentiles.spoken() : "";
     }
 
     private static void showInstead(Node node, boolean shown) {

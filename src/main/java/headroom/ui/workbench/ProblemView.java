@@ -14,6 +14,9 @@ import headroom.ui.scroll.VerticalScroll;
 import headroom.ui.seek.SeekDialogues;
 import headroom.ui.sensitivity.SensitivityModel;
 import headroom.ui.sensitivity.SensitivityView;
+import headroom.ui.uncertainty.HowSureView;
+import headroom.ui.uncertainty.UncertaintyModel;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -51,46 +54,53 @@ public final class ProblemView {
      * A tab's view.
      *
      * @param guide its guide, Markdown with placeholders
+     * @param uncertainty the samples of its scenario
      * @param context what its charts and diagram have around them
      * @param sensitivity what matters in it
+     * @param background does what takes longer than a frame
      * @param copies take numbers away
      * @param seek asks for goals and fixes
      */
-    ProblemView(ProblemModel model, String guide, PictureContext context, SensitivityModel sensitivity,
-            Copies copies, SeekDialogues seek) {
+    ProblemView(ProblemModel model, String guide, UncertaintyModel uncertainty, PictureContext context,
+            SensitivityModel sensitivity, Executor background, Copies copies, SeekDialogues seek) {
         this.model = model;
         this.sensitivity = sensitivity;
         Consumer<Quantity> copy = quantity -> copies.derivation(model, quantity);
         inputs = new AssumptionsView(model, sensitivity);
         assumptions = inputs.build();
         ChartGrid charts = new ChartGrid(model, context);
-        middle = new VBox(new ResultsView(model, copy).build(seek), charts);
+        middle = new VBox(new ResultsView(model, uncertainty, copy).build(seek), charts);
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);
         diagram = new DiagramCard(model, context).build();
-        explanation = explanation(guide, copies, copy);
+        explanation = explanation(guide, new HowSureView(model, uncertainty, context, background, () -> copies.uncertainty(model)),
+                uncertainty, copies, copy);
         right.getStyleClass().add("right");
     }
 
-    private TabPane explanation(String guide, Copies copies, Consumer<Quantity> copy) {
+    private TabPane explanation(String guide, HowSureView howSure, UncertaintyModel uncertainty, Copies copies,
+            Consumer<Quantity> copy) {
         Tab derivation = new Tab("Derivation", new DerivationView(model, copy).build());
         Tab advice = new Tab("Guide");
         advice.setContent(new GuideView(model, guide).build(advice.selectedProperty()));
         Tab matters = new Tab("What matters");
         matters.setContent(new SensitivityView(sensitivity, inputs::reach, copies)
                 .build(matters.selectedProperty()));
-        TabPane tabs = new TabPane(derivation, advice, matters);
+        Tab sure = new Tab("How sure");
+        sure.setContent(howSure.build(sure.selectedProperty()));
+        TabPane tabs = new TabPane(derivation, advice, matters, sure);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");
         tabs.setMinHeight(LEAST_EXPLANATION_HEIGHT);
         model.questionsProperty().subscribe(() -> {
             // What matters for that number is an answer too, if that is what a person looks at.
-            boolean answered = matters.isSelected() && model.explainedProperty().get() == model.subjectProperty().get();
+            boolean answered = (matters.isSelected() || sure.isSelected()) && model.explainedProperty().get() == model.subjectProperty().get();
             if (!answered) {
                 tabs.getSelectionModel().select(derivation);
             }
         });
+        uncertainty.questionsProperty().subscribe((_, _) -> tabs.getSelectionModel().select(sure));
         return tabs;
     }
 

@@ -3,6 +3,7 @@ package headroom.ui.workbench;
 import headroom.ui.compare.CompareModel;
 import headroom.ui.compare.CompareView;
 import headroom.ui.compare.FileColumns;
+import headroom.ui.background.Screen;
 import headroom.ui.copy.Copies;
 import headroom.ui.document.BackgroundFiles;
 import headroom.ui.document.DiskNotice;
@@ -26,6 +27,7 @@ import headroom.ui.story.StoryMenu;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.TextSize;
+import headroom.ui.uncertainty.UncertaintyModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -202,7 +204,7 @@ public final class WorkbenchView {
     private Tab presented(PresentationModel presentation) {
         Pictures pictures = pictures(presentation.shown());
         ProblemModel shown = presentation.shown();
-        Region view = new PresentationView(presentation, context(shown, pictures),
+        Region view = new PresentationView(presentation, uncertainty(shown), context(shown, pictures),
                 quantity -> copies.derivation(shown, quantity), ScenarioTitle::of).build();
         return new Tab(view, pictures);
     }
@@ -219,10 +221,15 @@ public final class WorkbenchView {
     private Tab tab(ProblemModel problem) {
         Pictures pictures = pictures(problem);
         Region view =
-                new ProblemView(problem, environment.guides().apply(problem.problem()), context(problem, pictures),
-                        new SensitivityModel(problem, environment.background(), environment.delay()), copies, seek)
-                        .build();
+                new ProblemView(problem, environment.guides().apply(problem.problem()), uncertainty(problem),
+                        context(problem, pictures),
+                        new SensitivityModel(problem, environment.background(), environment.delay()),
+                        environment.background(), copies, seek).build();
         return new Tab(view, pictures);
+    }
+
+    private UncertaintyModel uncertainty(ProblemModel problem) {
+        return new UncertaintyModel(problem, environment.background(), new Screen(), System::nanoTime);
     }
 
     private Pictures pictures(ProblemModel problem) {

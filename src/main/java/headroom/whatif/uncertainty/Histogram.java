@@ -15,6 +15,15 @@ public record Histogram(double low, double width, Column shares) {
     /** The ends of the tails are put into the outermost bins: one extreme sample would make all others one bin. */
     private static final double TAIL = 0.001;
 
+    /** All samples equal, in the middle of bins that reach a little to both sides. */
+    public static Histogram certain(double value, int bins) {
+        double width = (value == 0 ? 1 : Math.abs(value)) / bins;
+        double[] shares = new double[bins];
+        int middle = bins / 2;
+        shares[middle] = 1;
+        return new Histogram(value - width * (middle + 0.5), width, Column.of(shares));
+    }
+
     static Histogram of(double[] samples, int bins) {
         double[] sorted = Arrays.stream(samples).filter(sample -> !Double.isNaN(sample)).sorted().toArray();
         double[] shares = new double[bins];

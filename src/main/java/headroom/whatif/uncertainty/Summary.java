@@ -1,5 +1,6 @@
 package headroom.whatif.uncertainty;
 
+import headroom.model.expression.Quantity;
 import org.apache.commons.statistics.descriptive.NaNPolicy;
 import org.apache.commons.statistics.descriptive.Quantile;
 
@@ -32,6 +33,13 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
     /** P10 and P90 of the samples that have a value, at least one. */
     static double[] percentiles(double[] samples) {
         return QUANTILE.evaluate(samples, 0.1, 0.9);
+    }
+
+    /** The percentiles and the mean as a person reads them; empty when no sample has a value. */
+    public String print(Quantity quantity) {
+        return present == 0 ? ""
+                : "P10 %s · P50 %s · P90 %s · mean %s".formatted(quantity.print(p10), quantity.print(p50),
+                        quantity.print(p90), quantity.print(mean));
     }
 
     /** Whether all samples have the same value. */

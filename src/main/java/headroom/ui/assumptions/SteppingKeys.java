@@ -1,0 +1,37 @@
+package headroom.ui.assumptions;
+
+import headroom.model.expression.Range;
+import java.util.OptionalDouble;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * The keys that move a value along a range: arrows a step, with Shift or a page key ten, with Alt a tenth; Home and End to
+ * the limits.
+ */
+final class SteppingKeys {
+
+    private static final double COARSE = 10;
+    private static final double FINE = 0.1;
+
+    private final Range range;
+    private final SliderScale scale;
+
+    SteppingKeys(Range range, SliderScale scale) {
+        this.range = range;
+        this.scale = scale;
+    }
+
+    /** Where a key takes a value; empty when it is none of these keys. */
+    OptionalDouble wanted(KeyEvent event, double value) {
+        double size = event.isAltDown() ? FINE : event.isShiftDown() ? COARSE : 1;
+        return switch (event.getCode()) {
+            case LEFT, DOWN -> OptionalDouble.of(scale.stepped(value, -size));
+            case RIGHT, UP -> OptionalDouble.of(scale.stepped(value, size));
+            case PAGE_DOWN -> OptionalDouble.of(scale.stepped(value, -COARSE));
+            case PAGE_UP -> OptionalDouble.of(scale.stepped(value, COARSE));
+            case HOME -> OptionalDouble.of(range.zero() ? 0 : range.low());
+            case END -> OptionalDouble.of(range.high());
+            default -> OptionalDouble.empty();
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package headroom.ui.results;
+
+import headroom.model.Prose;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Style;
+import headroom.whatif.uncertainty.Summary;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/** P10, P50 and P90 of an estimate beside each other, each below its name. */
+final class PercentileColumns extends StackPane {
+
+    private static final String WAITING = "…";
+
+    private final Estimate estimate;
+    private final List<Label> numbers = Stream.generate(Label::new).limit(3).toList();
+
+    PercentileColumns(Estimate estimate) {
+        this.estimate = estimate;
+        FittingRow row = FittingRow.of(column("P10", 0), column("P50", 1), column("P90", 2));
+        row.getStyleClass().add("percentiles");
+        getChildren().setAll(row);
+    }
+
+    private VBox column(String name, int place) {
+        Label head = new Label(name);
+        head.getStyleClass().add("percentile");
+        head.setMinWidth(Region.USE_PREF_SIZE);
+        Label number = numbers.get(place);
+        number.getStyleClass().add("percentile-number");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        return new VBox(head, number);
+    }
+
+    /** Shows that there are no samples of this scenario yet. */
+    void await() {
+        numbers.forEach(number -> number.setText(WAITING));
+    }
+
+    /** Shows what samples say; where none has a value, dashes. */
+    void show(Summary summary, Figure single) {
+        show(0, summary.p10(), single);
+        show(1, summary.p50(), single);
+        show(2, summary.p90(), single);
+    }
+
+    private void show(int place, double value, Figure single) {
+        numbers.get(place).setText(compact(value, single));
+    }
+
+    /** Without the unit where it is the one of the number above. */
+    private String compact(double value, Figure single) {
+        if (Double.isNaN(value)) {
+            return Prose.NO_VALUE;
+        }
+        Figure figure = estimate.print(value);
+        boolean same = figure.unit().equals(single.unit()) || estimate.style() == Style.COUNT;
+        return same ? figure.number() : figure.toString();
+    }
+
+    /** The three in words. */
+    String spoken() {
+        return "P10 %s, P50 %s, P90 %s".formatted(numbers.get(0).getText(), numbers.get(1).getText(),
+                numbers.get(2).getText());
+    }
+}

@@ -1,0 +1,100 @@
+package headroom.ui.uncertainty;
+
+import headroom.model.Sampling;
+import headroom.model.Scenario;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Style;
+import headroom.model.expression.Unit;
+import headroom.ui.background.Latest;
+import headroom.whatif.uncertainty.Samples;
+import headroom.whatif.uncertainty.Summary;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the samples of a tab say of the estimate that is asked about. Ranking the assumptions sorts all samples: a preview's
+ * at once, more of them on another thread.
+ */
+final class Findings {
+
+    private final UncertaintyModel uncertainty;
+    private final ObservableValue<Estimate> subject;
+    private final Latest<Question, Answer> latest;
+    private final ReadOnlyObjectWrapper<Found> found = new ReadOnlyObjectWrapper<>(Found.NOTHING);
+    private @Nullable Scenario foundOf;
+    private @Nullable Estimate foundFor;
+    private boolean wanted;
+
+    /**
+     * What was found.
+     *
+     * @param percentiles and the mean, in words; empty when there is nothing yet
+     * @param present a sentence when some samples have no value
+     * @param importance how closely the estimate follows each uncertain assumption, the strongest first
+     */
+    record Found(String percentiles, String present, List<Samples.Importance> importance) {
+
+        static final Found NOTHING = new Found("", "", List.of());
+
+        static Found of(Samples samples, Estimate estimate) {
+            Summary summary = samples.summary(estimate);
+            String present = summary.present() == 1 ? ""
+                    : "It has a value in %s of the samples; the numbers are over these."
+                            .formatted(Style.SHARE.print(summary.present(), Unit.SHARE));
+            return new Found(summary.print(estimate), present, samples.importance(estimate));
+        }
+    }
+
+    private record Question(Samples samples, Estimate estimate) {}
+
+    private record Answer(Question question, Found found) {}
+
+    Findings(UncertaintyModel uncertainty, ObservableValue<Estimate> subject, Executor background, Executor screen) {
+        this.uncertainty = uncertainty;
+        this.subject = subject;
+        this.latest = new Latest<>(background, screen,
+                (question, _) -> new Answer(question, Found.of(question.samples, question.estimate)), this::show);
+        uncertainty.samplesProperty().subscribe((_, _) -> follow());
+        subject.subscribe((_, _) -> follow());
+    }
+
+    ReadOnlyObjectProperty<Found> foundProperty() {
+        return found.getReadOnlyProperty();
+    }
+
+    /** Whether anybody looks: only then is it worth the work. */
+    void want(boolean now) {
+        wanted = now;
+        follow();
+    }
+
+    private void follow() {
+        latest.cancel();
+        Optional<Question> question = uncertainty.samples().filter(_ -> wanted)
+                .map(samples -> new Question(samples, subject.getValue()));
+        if (question.isEmpty()) {
+            found.set(Found.NOTHING);
+            foundOf = null;
+        } else if (question.get().samples.size() == Sampling.LEAST) {
+            show(new Answer(question.get(), Found.of(question.get().samples, question.get().estimate)));
+        } else {
+            boolean same = foundOf != null && question.get().samples.scenario().equals(foundOf)
+                    && question.get().estimate == foundFor;
+            if (!same) {
+                found.set(Found.NOTHING);
+            }
+            latest.ask(question.get());
+        }
+    }
+
+    private void show(Answer answer) {
+        foundOf = answer.question.samples.scenario();
+        foundFor = answer.question.estimate;
+        found.set(answer.found);
+    }
+}

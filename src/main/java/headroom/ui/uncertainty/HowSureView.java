@@ -1,0 +1,163 @@
+package headroom.ui.uncertainty;
+
+import headroom.export.Pictures;
+import headroom.model.expression.Estimate;
+import headroom.ui.background.Screen;
+import headroom.ui.picture.PictureContext;
+import headroom.ui.picture.PictureMenu;
+import headroom.ui.picture.PictureView;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.scroll.VerticalScroll;
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * How sure an estimate is: its percentiles, its histogram, what makes it uncertain, and how samples are drawn. While
+ * nothing is uncertain, how to make something so.
+ */
+public final class HowSureView {
+
+    private final ProblemModel model;
+    private final UncertaintyModel uncertainty;
+    private final PictureContext context;
+    private final Runnable copyTable;
+    private final Findings findings;
+    private final ComboBox<Estimate> subject = new ComboBox<>();
+    private final Label percentiles = new Label();
+    private final Label present = new Label();
+    private final PictureView histogram = new PictureView();
+    private final SourcesOfUncertainty sources;
+    private final VBox page = new VBox();
+    private List<Node> whole = List.of();
+    private List<Node> empty = List.of();
+    private boolean shown;
+
+    /**
+     * A panel.
+     *
+     * @param context paints the histogram, saves and copies it
+     * @param background ranks assumptions
+     * @param copyTable copies what all samples say
+     */
+    public HowSureView(ProblemModel model, UncertaintyModel uncertainty, PictureContext context, Executor background,
+            Runnable copyTable) {
+        this.model = model;
+        this.uncertainty = uncertainty;
+        this.context = context;
+        this.copyTable = copyTable;
+        this.findings = new Findings(uncertainty, model.subjectProperty(), background, new Screen());
+        this.sources = new SourcesOfUncertainty(model);
+    }
+
+    /** The panel, which scrolls; its numbers follow while it is looked at. */
+    public Region build(ObservableValue<Boolean> lookedAt) {
+        page.getStyleClass().add("how-sure");
+        percentiles.setId("percentiles");
+        percentiles.setWrapText(true);
+        percentiles.setMinHeight(Region.USE_PREF_SIZE);
+        present.setId("share-with-value");
+        present.getStyleClass().add("note");
+        present.setWrapText(true);
+        present.setMinHeight(Region.USE_PREF_SIZE);
+        present.managedProperty().bind(present.textProperty().isNotEmpty());
+        histogram.getStyleClass().add("histogram");
+        histogram.setId("histogram");
+        context.pictures().add(histogram, () -> HistogramPicture.of(model, uncertainty.samples(),
+                context.theme().getValue().palette()));
+        histogram.setOnContextMenuRequested(request -> {
+            new PictureMenu(pictureId(), context).install(histogram);
+            histogram.getOnContextMenuRequested().handle(request);
+        });
+        whole = List.of(head(), percentiles, present, histogram, new SamplingRow(model, uncertainty).build(),
+                sources.build());
+        empty = new NothingUncertain(model).build();
+        findings.foundProperty().subscribe(_ -> show());
+        uncertainty.uncertainProperty().subscribe(_ -> arrange());
+        uncertainty.samplesProperty().subscribe(_ -> context.pictures().want());
+        model.subjectProperty().subscribe(_ -> context.pictures().want());
+        lookedAt.subscribe(now -> {
+            shown = now;
+            findings.want(now);
+            arrange();
+            context.pictures().want();
+        });
+        return new VerticalScroll(page);
+    }
+
+    private void arrange() {
+        List<Node> wanted = uncertainty.uncertainProperty().get() ? whole : empty;
+        if (shown && !page.getChildren().equals(wanted)) {
+            page.getChildren().setAll(wanted);
+        }
+    }
+
+    private void show() {
+        Findings.Found found = findings.foundProperty().get();
+        percentiles.setText(found.percentiles());
+        percentiles.setAccessibleText(found.percentiles());
+        present.setText(found.present());
+        sources.show(found.importance());
+    }
+
+    private Node head() {
+        subject.setId("how-sure-of");
+        subject.setAccessibleText("How sure is");
+        subject.setMaxWidth(Double.MAX_VALUE);
+        subject.setMinWidth(0);
+        subject.setConverter(labels());
+        subject.getItems().setAll(model.problem().estimates());
+        subject.setOnAction(_ -> model.ask(subject.getValue()));
+        model.subjectProperty().subscribe(subject::setValue);
+        HBox.setHgrow(subject, Priority.ALWAYS);
+        Button table = tool(Feather.CLIPBOARD, "copy-uncertainty", "Copy the table of all estimates");
+        table.setOnAction(_ -> copyTable.run());
+        Button copy = tool(Feather.COPY, "copy-histogram", "Copy as a picture");
+        copy.setOnAction(_ -> context.copy().accept(pictureId()));
+        Button save = tool(Feather.DOWNLOAD, "save-histogram", "Save as a picture");
+        save.setOnAction(_ -> context.save().accept(pictureId()));
+        HBox head = new HBox(subject, table, copy, save);
+        head.getStyleClass().add("subject");
+        return head;
+    }
+
+    private String pictureId() {
+        return Pictures.histogramId(model.subjectProperty().get());
+    }
+
+    private static Button tool(Feather icon, String id, String name) {
+        Button button = new Button(null, new FontIcon(icon));
+        button.getStyleClass().add("icon-button");
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(name));
+        button.setAccessibleText(name);
+        return button;
+    }
+
+    private static StringConverter<Estimate> labels() {
+        return new StringConverter<>() {
+            @Override
+            public String toString(Estimate estimate) {
+                return estimate == null ? "" : estimate.label();
+            }
+
+            @Override
+            public Estimate fromString(String label) {
+                throw new IllegalStateException("the list cannot be typed into");
+            }
+        };
+    }
+}

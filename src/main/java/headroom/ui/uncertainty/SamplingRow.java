@@ -1,0 +1,131 @@
+package headroom.ui.uncertainty;
+
+import headroom.model.Sampling;
+import headroom.model.expression.Digits;
+import headroom.ui.problem.ProblemModel;
+import java.util.SplittableRandom;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.util.StringConverter;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** How samples are drawn: how many, and from which seed, which can be typed or left to chance. */
+final class SamplingRow {
+
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+    private static final int SEEDS = 1_000_000;
+
+    private final ProblemModel model;
+    private final UncertaintyModel uncertainty;
+    private final ComboBox<Integer> samples = new ComboBox<>();
+    private final TextField seed = new TextField();
+    private final Tooltip rule = new Tooltip("The same seed gives the same samples again");
+    private final Label preview = new Label("preview");
+
+    SamplingRow(ProblemModel model, UncertaintyModel uncertainty) {
+        this.model = model;
+        this.uncertainty = uncertainty;
+    }
+
+    Region build() {
+        samples.setId("sample-count");
+        samples.setAccessibleText("Number of samples");
+        samples.getItems().setAll(Sampling.LEAST, Sampling.DEFAULT.samples(), Sampling.MOST);
+        samples.setConverter(grouped());
+        samples.setMinWidth(Region.USE_PREF_SIZE);
+        samples.setOnAction(_ -> draw(sampling().seed(), samples.getValue()));
+        seed.setId("seed");
+        seed.setAccessibleText("Seed of the samples");
+        seed.setPrefColumnCount(6);
+        seed.setTooltip(rule);
+        seed.setOnAction(_ -> commit());
+        seed.focusedProperty().subscribe((_, focused) -> {
+            if (!focused) {
+                commit();
+            }
+        });
+        seed.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ESCAPE) {
+                show();
+                key.consume();
+            }
+        });
+        Button dice = new Button(null, new FontIcon(Feather.SHUFFLE));
+        dice.setId("another-seed");
+        dice.getStyleClass().add("icon-button");
+        dice.setTooltip(new Tooltip("Another seed"));
+        dice.setAccessibleText("Another seed");
+        dice.setOnAction(_ -> draw(another(sampling().seed()), sampling().samples()));
+        preview.getStyleClass().add("note");
+        preview.setMinWidth(Region.USE_PREF_SIZE);
+        model.scenarioProperty().subscribe(_ -> show());
+        uncertainty.samplesProperty().subscribe(_ -> preview.setVisible(uncertainty.isPreview()));
+        Label from = new Label("samples, seed");
+        from.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = new HBox(samples, from, seed, dice, preview);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("sampling");
+        return row;
+    }
+
+    private Sampling sampling() {
+        return model.scenario().sampling();
+    }
+
+    private void show() {
+        seed.setText(String.valueOf(sampling().seed()));
+        samples.setValue(sampling().samples());
+        wrong(false);
+    }
+
+    private void commit() {
+        try {
+            draw(Long.parseLong(seed.getText().strip()), sampling().samples());
+            wrong(false);
+        } catch (NumberFormatException _) {
+            wrong(true);
+        }
+    }
+
+    private void wrong(boolean now) {
+        seed.pseudoClassStateChanged(WRONG, now);
+        rule.setText(now ? "“%s” is no seed; type a whole number such as 1.".formatted(seed.getText())
+                : "The same seed gives the same samples again");
+    }
+
+    private void draw(long from, int count) {
+        Sampling wanted = new Sampling(from, count);
+        if (!wanted.equals(sampling())) {
+            model.draw(wanted);
+        }
+    }
+
+    /** Far from the one before, and the same after it each time: there is no chance that a person could not repeat. */
+    private static long another(long seed) {
+        return new SplittableRandom(seed).nextInt(1, SEEDS);
+    }
+
+    private static StringConverter<Integer> grouped() {
+        return new StringConverter<>() {
+            @Override
+            public String toString(Integer count) {
+                return count == null ? "" : Digits.whole(count);
+            }
+
+            @Override
+            public Integer fromString(String count) {
+                throw new IllegalStateException("the list cannot be typed into");
+            }
+        };
+    }
+}

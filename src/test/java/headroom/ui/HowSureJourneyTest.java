@@ -1,0 +1,147 @@
+package headroom.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.Sampling;
+import headroom.model.expression.Estimate;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The panel that shows how sure the numbers are. */
+class HowSureJourneyTest extends Journey {
+
+    private void openPanel() {
+        interact(() -> {
+            TabPane tabs = find(".explanation", TabPane.class);
+            Tab sure = tabs.getTabs().stream().filter(tab -> tab.getText().equals("How sure")).findFirst()
+                    .orElseThrow();
+            tabs.getSelectionModel().select(sure);
+        });
+        settle();
+    }
+
+    private void begin() {
+        openPanel();
+        reveal("#make-three-uncertain");
+        clickOn("#make-three-uncertain");
+        settle();
+    }
+
+    private void settle() {
+        frame();
+        WaitForAsyncUtils.waitForFxEvents();
+        frame();
+    }
+
+    private Sampling sampling() {
+        return tab().scenario().sampling();
+    }
+
+    @Test
+    void whileNothingIsUncertainAButtonMakesWhatMattersMostUncertainInOneStep() {
+        openPanel();
+        assertTrue(label("#nothing-uncertain").startsWith("Nothing is uncertain yet."));
+        begin();
+        assertEquals(3, tab().scenario().uncertainAssumptions().size());
+        assertTrue(label("#percentiles").matches("P10 .* · P50 .* · P90 .* · mean .*"), label("#percentiles"));
+        tab().scenario().uncertainAssumptions()
+                .forEach(assumption -> assertTrue(isSeen(find("#source-" + assumption.id()))));
+        assertEquals(2, tab().historyProperty().get().entries().size());
+        interact(() -> tab().undo());
+        settle();
+        assertTrue(isSeen(find("#nothing-uncertain")));
+    }
+
+    @Test
+    void anotherEstimateIsAskedAbout() {
+        begin();
+        String before = label("#percentiles");
+        Estimate ttft = tab().problem().estimate("ttftP99").orElseThrow();
+        interact(() -> tab().ask(ttft));
+        settle();
+        assertNotEquals(before, label("#percentiles"));
+        assertEquals(ttft, find("#how-sure-of", ComboBox.class).getValue());
+    }
+
+    @Test
+    void theSeedIsTypedOrLeftToChanceAndTheSameOneGivesTheSameNumbers() {
+        begin();
+        String one = label("#percentiles");
+        reveal("#another-seed");
+        clickOn("#another-seed");
+        settle();
+        assertNotEquals(1, sampling().seed());
+        assertEquals(String.valueOf(sampling().seed()), find("#seed", TextField.class).getText());
+        reveal("#seed");
+        clickOn("#seed").push(KeyCode.SHORTCUT, KeyCode.A).write("1").push(KeyCode.ENTER);
+        settle();
+        assertEquals(1, sampling().seed());
+        assertEquals(one, label("#percentiles"));
+    }
+
+    @Test
+    void whatIsNoSeedIsKeptAndMarked() {
+        begin();
+        reveal("#seed");
+        clickOn("#seed").push(KeyCode.SHORTCUT, KeyCode.A).write("many").push(KeyCode.ENTER);
+        assertEquals("many", find("#seed", TextField.class).getText());
+        assertTrue(is("#seed", "wrong"));
+        assertEquals(1, sampling().seed());
+        push(KeyCode.ESCAPE);
+        assertEquals("1", find("#seed", TextField.class).getText());
+        assertFalse(is("#seed", "wrong"));
+    }
+
+    @Test
+    void theNumberOfSamplesIsChosen() {
+        begin();
+        interact(() -> find("#sample-count", ComboBox.class).getSelectionModel().select(2));
+        settle();
+        assertEquals(Sampling.MOST, sampling().samples());
+        assertEquals("100,000 samples, seed 1", label("#samples"));
+    }
+
+    @Test
+    void anAssumptionIsMadeCertainFromTheList() {
+        begin();
+        String id = tab().scenario().uncertainAssumptions().getFirst().id();
+        reveal("#make-certain-" + id);
+        clickOn("#make-certain-" + id);
+        settle();
+        assertEquals(2, tab().scenario().uncertainAssumptions().size());
+    }
+
+    @Test
+    void theWordsBelowTheTilesLeadToThePanel() {
+        begin();
+        interact(() -> tab().explain(assumption("peakRate")));
+        settle();
+        assertFalse(isSeen(find("#percentiles")));
+        reveal("#samples");
+        clickOn("#samples");
+        settle();
+        assertTrue(isSeen(find("#percentiles")));
+    }
+
+    @Test
+    void theHistogramIsCopiedAsAPictureAndEverythingAsTables() {
+        begin();
+        reveal("#copy-histogram");
+        clickOn("#copy-histogram");
+        settle();
+        assertTrue(window().clipboard().picture().length > 0);
+        clickOn("#copy-uncertainty");
+        settle();
+        String copied = window().clipboard().text().orElseThrow();
+        assertTrue(copied.startsWith("| Estimate | mean | P10 | P50 | P90 | has a value |"), copied);
+        assertTrue(copied.contains("passes with probability") && copied.contains("rank correlation"), copied);
+    }
+}

@@ -1,0 +1,133 @@
+package headroom.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.model.UncertainRange;
+import headroom.model.UncertainRange.Shape;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Values that nobody knows exactly: typed, dragged, and what they do to the results. */
+class UncertaintyJourneyTest extends Journey {
+
+    private Optional<UncertainRange> range(String id) {
+        return tab().scenario().range(assumption(id));
+    }
+
+    /** Types into an assumption's field and leaves it. */
+    private void type(String id, String text) {
+        clickOn("#%s-value".formatted(id)).push(KeyCode.SHORTCUT, KeyCode.A).write(text).push(KeyCode.ENTER);
+        settle();
+    }
+
+    private void settle() {
+        frame();
+        WaitForAsyncUtils.waitForFxEvents();
+        frame();
+    }
+
+    @Test
+    void aTypedRangeMakesTilesShowThreeNumbersAndChecksTheirProbability() {
+        type("peakRate", "400–700");
+        assertEquals(Optional.of(new UncertainRange(400, 700, Shape.LOGNORMAL)), range("peakRate"));
+        assertEquals(500, value("peakRate"), "the single value stays the base case");
+        assertEquals("500", typed("peakRate"));
+        assertEquals("P10–P90  400–700", label("#peakRate-range"));
+        assertTrue(words("#tile-totalGpus").matches("GPUs deployed544.*P10[\\d,]+P50[\\d,]+P90[\\d,]+"),
+                words("#tile-totalGpus"));
+        assertTrue(words("#check-memory").matches(".*holds (> 99|100) %"), words("#check-memory"));
+        assertTrue(words("#check-ttft").matches(".*holds \\d\\d %"), words("#check-ttft"));
+        assertEquals("10,000 samples, seed 1", label("#samples"));
+        clickOn("#undo");
+        settle();
+        assertEquals(Optional.empty(), range("peakRate"));
+        assertFalse(words("#tile-totalGpus").contains("P10"));
+        assertFalse(words("#check-ttft").contains("holds"));
+        assertFalse(isSeen(find("#samples")));
+    }
+
+    @Test
+    void theSameSeedGivesTheSameNumbersAgain() {
+        type("peakRate", "400–700");
+        String before = words("#tile-costPerHour");
+        type("peakRate", "300–700");
+        assertNotEquals(before, words("#tile-costPerHour"));
+        type("peakRate", "400..700");
+        assertEquals(before, words("#tile-costPerHour"));
+    }
+
+    @Test
+    void aRangeThatCannotBeIsToldAndKept() {
+        type("peakRate", "700–400");
+        assertEquals("700–400", typed("peakRate"));
+        assertTrue(find("#peakRate-value").getParent().getParent().getPseudoClassStates()
+                .contains(PseudoClass.getPseudoClass("wrong")));
+        assertEquals(Optional.empty(), range("peakRate"));
+        push(KeyCode.ESCAPE);
+        assertEquals("500", typed("peakRate"));
+    }
+
+    @Test
+    void aButtonInTheMarginMakesUncertainAndCertain() {
+        clickOn("#peakRate-uncertain");
+        settle();
+        assertEquals(Optional.of(new UncertainRange(400, 600, Shape.LOGNORMAL)), range("peakRate"));
+        assertTrue(is("#peakRate-uncertain", "selected"));
+        clickOn("#peakRate-uncertain");
+        settle();
+        assertEquals(Optional.empty(), range("peakRate"));
+        interact(() -> find("#peakRate").requestFocus());
+        push(KeyCode.U);
+        settle();
+        assertEquals(Optional.of(new UncertainRange(400, 600, Shape.LOGNORMAL)), range("peakRate"));
+    }
+
+    @Test
+    void theEndsOfARangeAreDraggedAsOneStepAndMovedByKeys() {
+        clickOn("#peakRate-uncertain");
+        settle();
+        drag("#peakRate-p90").moveBy(10, 0).moveBy(10, 0).dropBy(10, 0);
+        settle();
+        double dragged = range("peakRate").orElseThrow().p90();
+        assertTrue(dragged > 600, () -> "P90 is " + dragged);
+        assertEquals(3, tab().historyProperty().get().entries().size());
+        interact(() -> find("#peakRate-p10").requestFocus());
+        push(KeyCode.LEFT);
+        settle();
+        assertTrue(range("peakRate").orElseThrow().p10() < 400);
+        push(KeyCode.END);
+        settle();
+        assertTrue(range("peakRate").orElseThrow().p10() < dragged, "it does not pass the other one");
+        clickOn("#undo").clickOn("#undo");
+        settle();
+        assertEquals(Optional.of(new UncertainRange(400, 600, Shape.LOGNORMAL)), range("peakRate"));
+    }
+
+    @Test
+    void aMenuChoosesTheShapeOrMakesCertain() {
+        clickOn("#peakRate-uncertain");
+        settle();
+        clickOn("#peakRate-shape").clickOn("#peakRate-uniform");
+        settle();
+        assertEquals(Shape.UNIFORM, range("peakRate").orElseThrow().shape());
+        assertEquals("uniform", label("#peakRate-shape"));
+        clickOn("#peakRate-shape").clickOn("#peakRate-certain");
+        settle();
+        assertEquals(Optional.empty(), range("peakRate"));
+    }
+
+    @Test
+    void resettingAnAssumptionMakesItAsCertainAsThePresetHasIt() {
+        type("peakRate", "400–700");
+        assertTrue(isSeen(find("#peakRate-reset")));
+        clickOn("#peakRate-reset");
+        settle();
+        assertEquals(Optional.empty(), range("peakRate"));
+    }
+}
