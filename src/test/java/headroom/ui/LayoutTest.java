@@ -6,7 +6,6 @@ import headroom.drawing.Theme;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
-import headroom.model.UncertainRange;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
 import headroom.model.UncertainRange;
@@ -93,9 +92,7 @@ class LayoutTest {
         robot.interact(() -> breaches.addAll(breaches(theme, TextSize.NORMAL, SIZES,
                 tab -> List.of(uncertain(tab.preset()), uncertain(highest(tab)), uncertain(lowest(tab))), root -> {
                     openAll(root);
-                    TabPane tabs = (TabPane) root.lookup(".explanation");
-                    tabs.getTabs().stream().filter(tab -> tab.getText().equals("How sure"))
-                            .forEach(tabs.getSelectionModel()::select);
+                    explain(root, "How sure");
                 })));
         assertEquals("", String.join("\n", breaches));
     }

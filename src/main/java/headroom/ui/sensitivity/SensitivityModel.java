@@ -4,6 +4,7 @@ import headroom.model.Evaluation;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.ui.background.Latest;
+import headroom.ui.background.Screen;
 import headroom.ui.picture.Delay;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.sensitivity.Sensitivity;
@@ -12,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
-import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -67,8 +67,9 @@ public final class SensitivityModel {
         this.quickNanos = quickNanos;
         this.problem = problem;
         this.delay = delay;
-        this.latest = new Latest<>(background, SensitivityModel::onScreen, this::answer, this::show);
-        this.ranking = new RankingModel(problem, background, SensitivityModel::onScreen, shown);
+        Screen screen = new Screen();
+        this.latest = new Latest<>(background, screen, this::answer, this::show);
+        this.ranking = new RankingModel(problem, background, screen, shown);
         problem.evaluationProperty().subscribe((_, _) -> ask());
         problem.subjectProperty().subscribe((_, _) -> ask());
         share.subscribe((_, _) -> ask());
@@ -83,14 +84,6 @@ public final class SensitivityModel {
             }
         });
         ask();
-    }
-
-    private static void onScreen(Runnable action) {
-        if (Platform.isFxApplicationThread()) {
-            action.run();
-        } else {
-            Platform.runLater(action);
-        }
     }
 
     /** The tab that it is about. */

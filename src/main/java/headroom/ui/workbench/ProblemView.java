@@ -74,7 +74,8 @@ public final class ProblemView {
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);
         diagram = new DiagramCard(model, context).build();
-        explanation = explanation(guide, new HowSureView(model, uncertainty, context, background, () -> copies.uncertainty(model)),
+        explanation = explanation(guide,
+                new HowSureView(model, uncertainty, context, background, () -> copies.uncertainty(model)),
                 uncertainty, copies, copy);
         right.getStyleClass().add("right");
     }
@@ -95,7 +96,8 @@ public final class ProblemView {
         tabs.setMinHeight(LEAST_EXPLANATION_HEIGHT);
         model.questionsProperty().subscribe(() -> {
             // What matters for that number is an answer too, if that is what a person looks at.
-            boolean answered = (matters.isSelected() || sure.isSelected()) && model.explainedProperty().get() == model.subjectProperty().get();
+            boolean answered = (matters.isSelected() || sure.isSelected())
+                    && model.explainedProperty().get() == model.subjectProperty().get();
             if (!answered) {
                 tabs.getSelectionModel().select(derivation);
             }
