@@ -4,8 +4,8 @@ import headroom.model.Check;
 import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.seek.SeekDialogues;
-import java.util.List;
 import headroom.ui.uncertainty.UncertaintyModel;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -36,7 +36,8 @@ public final class ResultsView {
     }
 
     private List<Tile> tileList() {
-        return model.problem().headlines().stream().map(headline -> new Tile(headline, model, uncertainty, copy)).toList();
+        return model.problem().headlines().stream().map(headline -> new Tile(headline, model, uncertainty, copy))
+                .toList();
     }
 
     /**

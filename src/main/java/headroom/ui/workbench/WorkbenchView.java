@@ -1,9 +1,9 @@
 package headroom.ui.workbench;
 
+import headroom.ui.background.Screen;
 import headroom.ui.compare.CompareModel;
 import headroom.ui.compare.CompareView;
 import headroom.ui.compare.FileColumns;
-import headroom.ui.background.Screen;
 import headroom.ui.copy.Copies;
 import headroom.ui.document.BackgroundFiles;
 import headroom.ui.document.DiskNotice;
