@@ -72,10 +72,12 @@ public final class Screenshots {
         StyleSheets.loadFonts();
         // Whoever takes a picture waits for its charts: they are painted at once.
         WorkbenchView view =
-                new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run,
-                        _ -> Optional.empty(), Path.of(""), new SystemClipboard(), files, ScenarioChooser.nobody(),
-                        Clock.systemUTC(),
-                        Delay.ofAnimations()));
+                new WorkbenchView(model,
+                        new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, Runnable::run,
+                                _ -> Optional.empty(), Path.of(""), new SystemClipboard(), files,
+                                ScenarioChooser.nobody(),
+                                Clock.systemUTC(),
+                                Delay.ofAnimations()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);

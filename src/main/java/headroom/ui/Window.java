@@ -41,13 +41,15 @@ public final class Window extends Application {
     private static final double LEAST_WIDTH = 960;
     private static final double LEAST_HEIGHT = 640;
     private static final int PAINTERS = 2;
+    private static final int ANSWERING = 2;
     private static final long SAVED_AFTER_MILLIS = 400;
 
     private final ExecutorService painters =
             Executors.newFixedThreadPool(PAINTERS, Thread.ofPlatform().daemon().name("painter-", 1).factory());
     private final ExecutorService background =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("background").factory());
-
+    private final ExecutorService questions =
+            Executors.newFixedThreadPool(ANSWERING, Thread.ofPlatform().daemon().name("questions-", 1).factory());
     private final ExecutorService saving =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("session").factory());
     private @Nullable WindowSession session;
@@ -62,7 +64,7 @@ public final class Window extends Application {
         Clock clock = Clock.system(ZoneId.systemDefault());
         session = session(model, new SessionReader(reader), clock);
         SystemChooser chooser = new SystemChooser(stage);
-        Environment environment = new Environment(new GuideTexts()::of, painters, background, chooser,
+        Environment environment = new Environment(new GuideTexts()::of, painters, background, questions, chooser,
                 Path.of(System.getProperty("user.home"), "Headroom"), new SystemClipboard(), new ScenarioFiles(reader),
                 chooser, clock,
                 Delay.ofAnimations());
@@ -98,5 +100,6 @@ public final class Window extends Application {
         saving.shutdownNow();
         painters.shutdownNow();
         background.shutdownNow();
+        questions.shutdownNow();
     }
 }

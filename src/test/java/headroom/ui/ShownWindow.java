@@ -59,10 +59,11 @@ final class ShownWindow {
         if (pinned) {
             tab.pin();
         }
-        Environment environment = new Environment(new GuideTexts()::of, steps, background, _ -> Optional.empty(),
-                Path.of("."), new HeldClipboard(), new ScenarioFiles(reader), ScenarioChooser.nobody(),
-                Clock.systemUTC(),
-                Delay.ofAnimations());
+        Environment environment =
+                new Environment(new GuideTexts()::of, steps, background, background, _ -> Optional.empty(),
+                        Path.of("."), new HeldClipboard(), new ScenarioFiles(reader), ScenarioChooser.nobody(),
+                        Clock.systemUTC(),
+                        Delay.ofAnimations());
         StyleSheets.loadFonts();
         scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);
         stage = new Stage();

@@ -42,10 +42,11 @@ public final class TestWindow {
         PresetFiles files = PresetFiles.bundled();
         reader = new ScenarioReader(problems, files);
         model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(theme));
-        view = new WorkbenchView(model, new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, folders,
-                pictures, clipboard, new ScenarioFiles(reader), chooser,
-                Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC),
-                (_, action) -> later.add(action)));
+        view = new WorkbenchView(model,
+                new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, Runnable::run, folders,
+                        pictures, clipboard, new ScenarioFiles(reader), chooser,
+                        Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC),
+                        (_, action) -> later.add(action)));
         StyleSheets.loadFonts();
     }
 

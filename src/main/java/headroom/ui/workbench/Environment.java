@@ -16,7 +16,8 @@ import java.util.function.Function;
  *
  * @param guides the guide of a problem, Markdown
  * @param painters paint pictures
- * @param background does work that nobody waits for, one task after another
+ * @param background reads, writes and copies, one task after another
+ * @param questions answers what takes longer than a frame to compute; apart from the files, which must not wait for it
  * @param folders lets a person choose a folder
  * @param clipboard where copies go
  * @param delay lets a while pass
@@ -24,6 +25,7 @@ import java.util.function.Function;
  * @param scenarios opens and saves scenario files
  * @param chooser lets a person choose scenario files
  */
-public record Environment(Function<Problem, String> guides, Executor painters, Executor background, Folders folders,
+public record Environment(Function<Problem, String> guides, Executor painters, Executor background,
+        Executor questions, Folders folders,
         Path pictures, Clipboard clipboard, ScenarioFiles scenarios, ScenarioChooser chooser, Clock clock,
         Delay delay) {}

@@ -71,7 +71,7 @@ public final class WorkbenchView {
         this.documents = new Documents(model.documents(), model.openProperty(), model.recentFiles(),
                 new BackgroundFiles(environment.scenarios(), environment.background()), environment.chooser(), overlay,
                 model::say);
-        this.seek = new SeekDialogues(overlay, environment.background());
+        this.seek = new SeekDialogues(overlay, environment.questions());
         this.copies = new Copies(environment.clipboard(), environment.scenarios().links(), environment.background(),
                 environment.clock(), model::say);
     }
@@ -126,7 +126,7 @@ public final class WorkbenchView {
     /** Opens a map of the open tab's scenario. */
     private void map() {
         Pictures painted = new Pictures(environment.painters(), PATIENCE_MILLIS);
-        MapModel map = new MapModel(model.openProperty().get(), environment.background(), Platform::runLater);
+        MapModel map = new MapModel(model.openProperty().get(), environment.questions(), Platform::runLater);
         MapView view = new MapView(map, looks.themeProperty(), painted, copies, saving(), environment.clock(),
                 model::say);
         overlay.show(view.build(overlay::hide), () -> {
@@ -223,13 +223,13 @@ public final class WorkbenchView {
         Region view =
                 new ProblemView(problem, environment.guides().apply(problem.problem()), uncertainty(problem),
                         context(problem, pictures),
-                        new SensitivityModel(problem, environment.background(), environment.delay()),
-                        environment.background(), copies, seek).build();
+                        new SensitivityModel(problem, environment.questions(), environment.delay()),
+                        environment.questions(), copies, seek).build();
         return new Tab(view, pictures);
     }
 
     private UncertaintyModel uncertainty(ProblemModel problem) {
-        return new UncertaintyModel(problem, environment.background(), new Screen(), System::nanoTime);
+        return new UncertaintyModel(problem, environment.questions(), new Screen(), System::nanoTime);
     }
 
     private Pictures pictures(ProblemModel problem) {
@@ -239,7 +239,7 @@ public final class WorkbenchView {
     }
 
     private PictureContext context(ProblemModel problem, Pictures pictures) {
-        return new PictureContext(looks, pictures, overlay, environment.delay(), environment.background(),
+        return new PictureContext(looks, pictures, overlay, environment.delay(), environment.questions(),
                 this::export, pictureId -> copies.picture(problem, pictureId, looks.themeProperty().getValue()));
     }
 
