@@ -1,7 +1,6 @@
 package headroom.ui.problem;
 
 import headroom.model.ChartLocks;
-import headroom.model.Difference;
 import headroom.model.Evaluation;
 import headroom.model.History;
 import headroom.model.Problem;
@@ -17,14 +16,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a tab shows: a scenario, which controls write, and its evaluation, from which every view derives. However many
@@ -35,21 +31,16 @@ public final class ProblemModel {
     private final Problem problem;
     private final List<Scenario> presets;
     private final Scenario defaults;
-    private final ReadOnlyObjectWrapper<Scenario> scenario;
+    private final Timeline timeline;
     private final ReadOnlyObjectWrapper<Evaluation> evaluation;
     private final ReadOnlyObjectWrapper<Quantity> explained;
     private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyObjectWrapper<History> history;
     private final ReadOnlyObjectWrapper<Optional<Evaluation>> baseline = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyBooleanWrapper held = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<ChartLocks> locks = new ReadOnlyObjectWrapper<>(ChartLocks.NONE);
     private final ReadOnlyObjectWrapper<Story> story = new ReadOnlyObjectWrapper<>(Story.EMPTY);
     private final ReadOnlyObjectWrapper<Set<Assumption>> kept = new ReadOnlyObjectWrapper<>(Set.of());
     private final ReadOnlyObjectWrapper<Estimate> subject;
     private final RequestPath path;
-    private @Nullable Scenario gestureStart;
-
-    // Properties
 
     /**
      * A tab's model.
@@ -60,14 +51,14 @@ public final class ProblemModel {
         this.problem = problem;
         this.presets = List.copyOf(presets);
         this.defaults = Scenario.defaults(problem);
-        this.scenario = new ReadOnlyObjectWrapper<>(start);
+        this.timeline = new Timeline(start);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
-        this.history = new ReadOnlyObjectWrapper<>(History.of(start));
         this.subject = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
         this.explained = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
         this.path = new RequestPath(this);
     }
 
+    /** The problem. */
     public Problem problem() {
         return problem;
     }
@@ -79,11 +70,12 @@ public final class ProblemModel {
 
     /** The present scenario; it changes at once. */
     public ReadOnlyObjectProperty<Scenario> scenarioProperty() {
-        return scenario.getReadOnlyProperty();
+        return timeline.scenarioProperty();
     }
 
+    /** The present scenario. */
     public Scenario scenario() {
-        return scenario.get();
+        return timeline.scenarioProperty().get();
     }
 
     /** The evaluation of the scenario; it follows in the next frame. */
@@ -91,13 +83,14 @@ public final class ProblemModel {
         return evaluation.getReadOnlyProperty();
     }
 
+    /** The evaluation of the last frame's scenario. */
     public Evaluation evaluation() {
         return evaluation.get();
     }
 
     /** The scenarios so far, for undo, redo and jumps. */
     public ReadOnlyObjectProperty<History> historyProperty() {
-        return history.getReadOnlyProperty();
+        return timeline.historyProperty();
     }
 
     /** The evaluation that the present one is held against; empty while none is pinned. */
@@ -107,7 +100,7 @@ public final class ProblemModel {
 
     /** Whether a gesture, such as dragging a slider, is under way: what a person reads values off holds still. */
     public ReadOnlyBooleanProperty heldProperty() {
-        return held.getReadOnlyProperty();
+        return timeline.heldProperty();
     }
 
     /** The charts whose axes stay as they are. */
@@ -147,37 +140,33 @@ public final class ProblemModel {
 
     /** The preset that the scenario started from: sliders mark its values, and resets go back to it. */
     public Scenario preset() {
-        @Nullable
-        Scenario found = presets.stream().filter(preset -> preset.preset().equals(scenario().preset()))
-                .findFirst().orElse(null);
-        return found == null ? defaults : found;
+        return presets.stream().filter(preset -> preset.preset().equals(scenario().preset())).findFirst()
+                .orElse(defaults);
     }
-
-    // Commands
 
     /** Sets an assumption, in its own unit. */
     public void set(Assumption assumption, double value) {
-        change(scenario().with(assumption, value));
+        timeline.change(scenario().with(assumption, value));
     }
 
     /** Chooses an option. */
     public void choose(Choice choice, Choice.Option option) {
-        change(scenario().with(choice, option));
+        timeline.change(scenario().with(choice, option));
     }
 
     /** Makes an assumption uncertain, or, without a range, certain. */
     public void set(Assumption assumption, Optional<UncertainRange> range) {
-        change(scenario().with(assumption, range));
+        timeline.change(scenario().with(assumption, range));
     }
 
     /** Draws uncertain assumptions in another way. */
     public void draw(Sampling sampling) {
-        change(scenario().with(sampling));
+        timeline.change(scenario().with(sampling));
     }
 
     /** Puts an assumption back to the preset's value and range. */
     public void reset(Assumption assumption) {
-        change(back(scenario(), assumption));
+        timeline.change(back(scenario(), assumption));
     }
 
     private Scenario back(Scenario from, Assumption assumption) {
@@ -203,60 +192,56 @@ public final class ProblemModel {
 
     /** Shows a preset, which is in no file. */
     public void start(Scenario preset) {
-        if (!preset.equals(scenario()) || !history.get().file().isEmpty()) {
+        if (!preset.equals(scenario()) || !historyProperty().get().file().isEmpty()) {
             open("Preset “%s”".formatted(preset.name()), "", preset);
         }
     }
 
     /** Goes on with another scenario and its file, as a step of that name; the file may be empty for none. */
     public void open(String step, String file, Scenario other) {
-        move(history.get().then(new History.Entry(step, other, file)));
+        timeline.open(step, file, other);
     }
 
     /** Says which file the work has been saved in. */
     public void savedIn(String file) {
-        history.set(history.get().movedTo(file));
+        timeline.savedIn(file);
     }
 
     /** Puts back what another run of the program had; only the baseline may be missing. */
     public void restore(History steps, Optional<Scenario> pinned, Quantity asked) {
-        move(steps);
-        baseline.set(pinned.map(Evaluation::of));
+        timeline.move(steps);
+        holdAgainst(pinned);
         explained.set(asked);
     }
 
     /** Shows another scenario, as a step of that name. */
     public void show(String step, Scenario other) {
-        if (!other.equals(scenario())) {
-            move(history.get().then(step, other));
-        }
+        timeline.show(step, other);
     }
 
     /** Begins or ends a gesture, such as dragging a slider: all changes within it are one step. */
     public void hold(boolean held) {
-        boolean begins = held && gestureStart == null;
-        gestureStart = begins ? scenario() : held ? gestureStart : null;
-        this.held.set(held);
+        timeline.hold(held);
     }
 
     /** Takes the last step back, if there is one. */
     public void undo() {
-        history.get().undone().ifPresent(this::move);
+        timeline.undo();
     }
 
     /** Takes the step again that was taken back last, if there is one. */
     public void redo() {
-        history.get().redone().ifPresent(this::move);
+        timeline.redo();
     }
 
     /** Goes to an entry of the history. */
     public void jump(int position) {
-        move(history.get().at(position));
+        timeline.jump(position);
     }
 
     /** Holds everything that follows against the present scenario. */
     public void pin() {
-        baseline.set(Optional.of(Evaluation.of(scenario())));
+        holdAgainst(Optional.of(scenario()));
     }
 
     /** Holds everything that follows against a scenario, or against none. */
@@ -271,7 +256,7 @@ public final class ProblemModel {
 
     /** Holds nothing against a baseline any more. */
     public void unpin() {
-        baseline.set(Optional.empty());
+        holdAgainst(Optional.empty());
     }
 
     /** Makes the present scenario the baseline, and the baseline the present scenario. */
@@ -301,24 +286,6 @@ public final class ProblemModel {
         locks.set(next);
     }
 
-    private void change(Scenario next) {
-        Scenario start = gestureStart;
-        History now = history.get();
-        Difference difference = Difference.between(start == null ? scenario() : start, next);
-        boolean recorded = start != null && !start.equals(scenario());
-        if (recorded) {
-            move(difference.isEmpty() ? now.withoutPresent() : now.amended(difference.summary(), next));
-        } else if (!difference.isEmpty()) {
-            move(now.then(difference.summary(), next));
-        }
-    }
-
-    private void move(History next) {
-        history.set(next);
-        scenario.set(next.present());
-        Platform.requestNextPulse();
-    }
-
     /** Shows how a number comes about. */
     public void explain(Quantity quantity) {
         explained.set(quantity);
@@ -327,8 +294,8 @@ public final class ProblemModel {
 
     /** Evaluates the scenario if it changed since the last time; called once a frame. */
     public void refresh() {
-        if (!evaluation.get().scenario().equals(scenario.get())) {
-            evaluation.set(Evaluation.of(scenario.get()));
+        if (!evaluation.get().scenario().equals(scenario())) {
+            evaluation.set(Evaluation.of(scenario()));
         }
     }
 }
