@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javax.imageio.ImageIO;
@@ -81,6 +82,26 @@ class CopyJourneyTest extends Journey {
     }
 
     @Test
+    void underADialogueTheKeysReachNoScenario() {
+        hold("headroom:moe-service?schema=1&name=x&peakRate=777;");
+        clickOn("#export-pictures");
+        interact(() -> find("#export-save", Button.class).requestFocus());
+        push(KeyCode.SHORTCUT, KeyCode.V);
+        settle();
+        assertEquals(500, value("peakRate"));
+    }
+
+    @Test
+    void whatIsPresentedIsCopiedByTheKeysToo() {
+        interact(() -> scene().getRoot().requestFocus());
+        push(KeyCode.F11);
+        settle();
+        push(KeyCode.SHORTCUT, KeyCode.C);
+        settle();
+        assertTrue(copied().startsWith("headroom:moe-service?"), copied());
+    }
+
+    @Test
     void textThatIsNoScenarioGetsASentenceAndChangesNothing() {
         Scenario before = tab().scenario();
         hold("hello");
@@ -106,6 +127,21 @@ class CopyJourneyTest extends Journey {
         settle();
         assertEquals("Copied as a picture: MoE service: Architecture", label("#status"));
         checkPicture();
+    }
+
+    @Test
+    void aCopiedChartSaysWhatItsBaselineIs() throws IOException {
+        int alone = heightOfCopy();
+        interact(() -> tab().pin());
+        frame();
+        assertTrue(heightOfCopy() > alone, "no line about the baseline");
+    }
+
+    private int heightOfCopy() throws IOException {
+        reveal("#chart-memory");
+        rightClickOn("#chart-memory").clickOn("#menu-copy-memory");
+        settle();
+        return ImageIO.read(new ByteArrayInputStream(window().clipboard().picture())).getHeight();
     }
 
     private void checkPicture() throws IOException {

@@ -6,7 +6,7 @@ import headroom.drawing.diagram.DiagramPicture.Frame;
 import headroom.drawing.diagram.DiagramPicture.Label;
 import headroom.drawing.diagram.DiagramPicture.Line;
 import headroom.drawing.diagram.DiagramPicture.Writing;
-import headroom.drawing.diagram.Lettering.Face;
+import headroom.drawing.diagram.TextMeasure.Face;
 import headroom.model.Diagram.Kind;
 import java.awt.Color;
 import java.awt.Font;
@@ -45,11 +45,11 @@ final class Brush {
     private static final double ASCENT = 0.86;
 
     private final Graphics2D graphics;
-    private final Ink ink;
+    private final DiagramColours ink;
     private final @Nullable String lit;
 
     /** @param lit the id of what stands out while all else fades; null for nothing in particular */
-    Brush(Graphics2D graphics, Ink ink, @Nullable String lit) {
+    Brush(Graphics2D graphics, DiagramColours ink, @Nullable String lit) {
         this.graphics = graphics;
         this.ink = ink;
         this.lit = lit;
@@ -113,7 +113,7 @@ final class Brush {
         double indent = Grid.titleIndent(box.part());
         Face face = Grid.titleFace(box.part());
         double widest = block.title().stream()
-                .mapToDouble(line -> Lettering.width(line, face, block.titleSize())).max().orElse(0);
+                .mapToDouble(line -> TextMeasure.width(line, face, block.titleSize())).max().orElse(0);
         if (indent > 0) {
             store(box.bounds().getCenterX() - (widest + indent) / 2, y + block.titleHeight() / 2,
                     ink.badge());
@@ -131,7 +131,7 @@ final class Brush {
     }
 
     private void centred(String text, Face face, double size, double centre, double top, double height, Color color) {
-        double width = Lettering.width(text, face, size);
+        double width = TextMeasure.width(text, face, size);
         write(new Writing(text, size, new Rectangle2D.Double(centre - width / 2, top, width, height)), face, color);
     }
 

@@ -1,6 +1,6 @@
 package headroom.drawing.diagram;
 
-import headroom.drawing.diagram.Lettering.Face;
+import headroom.drawing.diagram.TextMeasure.Face;
 import headroom.model.CheckResult;
 import headroom.model.Diagram;
 import headroom.model.Diagram.Area;
@@ -87,9 +87,9 @@ final class DiagramPicture {
         Standing standing = standing(area.id(), area.shown(), area.checks());
         Rectangle2D bar = layout.titleBars().getOrDefault(area.id(), layout.frame(area.id()));
         String text = prose.text(area.title());
-        double size = Lettering.sizeThatFits(text, Face.SEMIBOLD, layout.density().badgeSize(), bar.getWidth());
+        double size = TextMeasure.sizeThatFits(text, Face.SEMIBOLD, layout.density().badgeSize(), bar.getWidth());
         Rectangle2D bounds = new Rectangle2D.Double(bar.getX(), bar.getY(),
-                Lettering.width(text, Face.SEMIBOLD, size), bar.getHeight());
+                TextMeasure.width(text, Face.SEMIBOLD, size), bar.getHeight());
         return new Frame(area, layout.frame(area.id()), standing, new Writing(text, size, bounds));
     }
 
@@ -127,16 +127,16 @@ final class DiagramPicture {
     private Label label(Link link, LabelPlace place) {
         String text = prose.text(link.label());
         List<String> broken =
-                place.lines() == 1 ? List.of(text) : Lettering.halves(text, Face.REGULAR, place.size());
+                place.lines() == 1 ? List.of(text) : TextMeasure.halves(text, Face.REGULAR, place.size());
         Rectangle2D box = place.box();
         double size = broken.stream().mapToDouble(
-                line -> Lettering.sizeThatFits(line, Face.REGULAR, place.size(), box.getWidth())).min()
+                line -> TextMeasure.sizeThatFits(line, Face.REGULAR, place.size(), box.getWidth())).min()
                 .orElse(place.size());
         double height = size * Labels.LEADING;
         double top = box.getCenterY() - height * broken.size() / 2;
         List<Writing> writings = new ArrayList<>();
         for (String line : broken) {
-            double width = Lettering.width(line, Face.REGULAR, size);
+            double width = TextMeasure.width(line, Face.REGULAR, size);
             double x = switch (place.anchor()) {
                 case LEFT -> box.getMinX();
                 case CENTRE -> box.getCenterX() - width / 2;

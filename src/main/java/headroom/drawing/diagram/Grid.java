@@ -1,6 +1,6 @@
 package headroom.drawing.diagram;
 
-import headroom.drawing.diagram.Lettering.Face;
+import headroom.drawing.diagram.TextMeasure.Face;
 import headroom.model.Diagram;
 import headroom.model.Diagram.Area;
 import headroom.model.Diagram.Cells;
@@ -71,8 +71,8 @@ final class Grid {
         if (!horizontal || link.label().isEmpty()) {
             return 0;
         }
-        return LABEL_ROOM + Lettering.halves(texts.of(link.label()), Face.REGULAR, Density.LEAST_SIZE).stream()
-                .mapToDouble(line -> Lettering.width(line, Face.REGULAR, Density.LEAST_SIZE)).max().orElse(0);
+        return LABEL_ROOM + TextMeasure.halves(texts.of(link.label()), Face.REGULAR, Density.LEAST_SIZE).stream()
+                .mapToDouble(line -> TextMeasure.width(line, Face.REGULAR, Density.LEAST_SIZE)).max().orElse(0);
     }
 
     private static boolean isAtTheSide(Side side) {
@@ -82,10 +82,10 @@ final class Grid {
     private List<Tracks.Need> columnNeeds() {
         List<Tracks.Need> needs = new ArrayList<>(across.needs());
         for (Part part : diagram.parts()) {
-            double widest = titleIndent(part) + Lettering.width(texts.of(part.title()), titleFace(part),
+            double widest = titleIndent(part) + TextMeasure.width(texts.of(part.title()), titleFace(part),
                     density.titleSize());
             for (LiveText line : part.lines()) {
-                widest = Math.max(widest, Lettering.width(texts.of(line), Face.REGULAR, density.badgeSize()));
+                widest = Math.max(widest, TextMeasure.width(texts.of(line), Face.REGULAR, density.badgeSize()));
             }
             needs.add(new Tracks.Need(part.cells().column(), part.cells().width(),
                     widest + 2 * Density.SIDE_PADDING));

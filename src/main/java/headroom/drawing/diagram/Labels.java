@@ -1,7 +1,7 @@
 package headroom.drawing.diagram;
 
 import headroom.drawing.diagram.LabelPlace.Anchor;
-import headroom.drawing.diagram.Lettering.Face;
+import headroom.drawing.diagram.TextMeasure.Face;
 import headroom.model.Diagram.Link;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
@@ -108,10 +108,10 @@ final class Labels {
     private Stream<Setting> settings(String text) {
         return DoubleStream.of(density.badgeSize(), Density.LEAST_SIZE).boxed().flatMap(size -> {
             double cost = size < density.badgeSize() ? SMALL : 0;
-            List<String> halves = Lettering.halves(text, Face.REGULAR, size);
-            double half = halves.stream().mapToDouble(line -> Lettering.width(line, Face.REGULAR, size)).max()
+            List<String> halves = TextMeasure.halves(text, Face.REGULAR, size);
+            double half = halves.stream().mapToDouble(line -> TextMeasure.width(line, Face.REGULAR, size)).max()
                     .orElse(0);
-            Setting whole = new Setting(1, size, Lettering.width(text, Face.REGULAR, size), cost);
+            Setting whole = new Setting(1, size, TextMeasure.width(text, Face.REGULAR, size), cost);
             return halves.size() < 2 ? Stream.of(whole)
                     : Stream.of(whole, new Setting(2, size, half, cost + TWO_LINES));
         });

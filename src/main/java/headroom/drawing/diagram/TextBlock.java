@@ -1,6 +1,6 @@
 package headroom.drawing.diagram;
 
-import headroom.drawing.diagram.Lettering.Face;
+import headroom.drawing.diagram.TextMeasure.Face;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,7 +38,7 @@ record TextBlock(List<String> title, List<String> badges, double titleSize, doub
             List<String> whole = List.of(title);
             TextBlock single = block(whole, badges, density.badgeSize());
             TextBlock best = single;
-            for (List<String> lines : List.of(whole, Lettering.halves(title, face, density.titleSize()))) {
+            for (List<String> lines : List.of(whole, TextMeasure.halves(title, face, density.titleSize()))) {
                 TextBlock block = fit(lines, badges);
                 if (block.isLegible() && block.height() <= height + NOISE) {
                     return block;
@@ -56,7 +56,7 @@ record TextBlock(List<String> title, List<String> badges, double titleSize, doub
             for (double size = density.badgeSize(); size > Density.LEAST_SIZE - STEP; size -= STEP) {
                 double atLeast = Math.max(size, Density.LEAST_SIZE);
                 List<String> lines = new ArrayList<>();
-                badges.forEach(badge -> lines.addAll(Lettering.wrapped(badge, Face.REGULAR, atLeast, width)));
+                badges.forEach(badge -> lines.addAll(TextMeasure.wrapped(badge, Face.REGULAR, atLeast, width)));
                 TextBlock wrapped = block(title, lines, atLeast);
                 if (wrapped.isLegible() && wrapped.height() <= height + NOISE) {
                     return wrapped;
@@ -75,7 +75,7 @@ record TextBlock(List<String> title, List<String> badges, double titleSize, doub
         }
 
         private static double fitting(List<String> lines, Face face, double size, double width) {
-            return lines.stream().mapToDouble(line -> Lettering.sizeThatFits(line, face, size, width)).min()
+            return lines.stream().mapToDouble(line -> TextMeasure.sizeThatFits(line, face, size, width)).min()
                     .orElse(size);
         }
     }

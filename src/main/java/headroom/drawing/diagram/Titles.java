@@ -1,6 +1,6 @@
 package headroom.drawing.diagram;
 
-import headroom.drawing.diagram.Lettering.Face;
+import headroom.drawing.diagram.TextMeasure.Face;
 import headroom.model.Diagram;
 import headroom.model.Diagram.Area;
 import java.awt.geom.Line2D;
@@ -75,6 +75,6 @@ final class Titles {
     }
 
     private double width(Area area) {
-        return Lettering.width(texts.of(area.title()), Face.SEMIBOLD, grid.density().badgeSize());
+        return TextMeasure.width(texts.of(area.title()), Face.SEMIBOLD, grid.density().badgeSize());
     }
 }

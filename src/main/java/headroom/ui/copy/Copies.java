@@ -54,11 +54,12 @@ public final class Copies implements TornadoCopying {
         this.say = say;
     }
 
-    /** Copies a chart or the architecture as a picture of twice its size, which carries the scenario. */
+    /** Copies a chart, over the baseline and on the axes that are locked, or the architecture, at twice its size. */
     public void picture(ProblemModel tab, String pictureId, Theme theme) {
         Scenario scenario = tab.scenario();
         Pictures pictures = new Pictures(scenario, tab.preset(), new ScenarioWriter().line(scenario),
-                LocalDate.now(clock), theme.palette());
+                LocalDate.now(clock), theme.palette())
+                .over(tab.baselineProperty().get().map(Evaluation::scenario), tab.locksProperty().get());
         picture(() -> pictures.named(pictureId), say);
     }
 

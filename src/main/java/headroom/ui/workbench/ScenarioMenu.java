@@ -17,7 +17,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
@@ -65,11 +64,10 @@ final class ScenarioMenu {
 
     private List<MenuItem> items() {
         List<MenuItem> items = new ArrayList<>();
-        items.add(item("file-open", "Open…", Shortcuts.with(KeyCode.O), documents::open));
+        items.add(item("file-open", "Open…", Shortcuts.OPEN, documents::open));
         items.add(recent());
-        items.add(item("file-save", "Save", Shortcuts.with(KeyCode.S), documents::save));
-        items.add(item("file-save-as", "Save as…", Shortcuts.with(KeyCode.S, KeyCombination.SHIFT_DOWN),
-                documents::saveAs));
+        items.add(item("file-save", "Save", Shortcuts.SAVE, documents::save));
+        items.add(item("file-save-as", "Save as…", Shortcuts.SAVE_AS, documents::saveAs));
         items.add(item("scenario-rename", "Name and note…", null, () -> new NameDialogue(open(), overlay).show()));
         items.add(new SeparatorMenuItem());
         open().presets().forEach(preset -> items.add(preset(preset)));

@@ -17,11 +17,21 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
-/** The key combinations of the window, wherever the focus is. */
+/**
+ * The key combinations of the window, wherever the focus is. Menus only show them: what a menu adds to a scene by itself
+ * would reach what lies under a dialogue, and be gone while something is presented.
+ */
 final class Shortcuts {
+
+    static final KeyCombination OPEN = with(KeyCode.O);
+    static final KeyCombination SAVE = with(KeyCode.S);
+    static final KeyCombination SAVE_AS = with(KeyCode.S, KeyCombination.SHIFT_DOWN);
+    static final KeyCombination COPY = with(KeyCode.C);
+    static final KeyCombination PASTE = with(KeyCode.V);
 
     private final WorkbenchModel model;
     private final Documents documents;
+    private final ScenarioText texts;
     private final Runnable reach;
     private final BooleanSupplier covered;
 
@@ -29,21 +39,33 @@ final class Shortcuts {
      * The keys of a window.
      *
      * @param reach asks for a goal
-     * @param covered whether something lies over the window, which plain keys and those of files then do not reach
+     * @param covered whether something lies over the window, which only the keys of steps and text sizes then reach
      */
-    Shortcuts(WorkbenchModel model, Documents documents, Runnable reach, BooleanSupplier covered) {
+    Shortcuts(WorkbenchModel model, Documents documents, ScenarioText texts, Runnable reach,
+            BooleanSupplier covered) {
         this.model = model;
         this.documents = documents;
+        this.texts = texts;
         this.reach = reach;
         this.covered = covered;
     }
 
     void install(Scene scene) {
-        scene.getAccelerators().putAll(history());
-        scene.getAccelerators().putAll(files());
-        scene.getAccelerators().putAll(textSizes());
-        scene.getAccelerators().put(with(KeyCode.F), () -> find(scene));
-        scene.getAccelerators().put(with(KeyCode.G), unlessCovered(reach));
+        Map<KeyCombination, Runnable> table = new HashMap<>();
+        table.putAll(files());
+        table.putAll(texts());
+        table.put(with(KeyCode.F), () -> find(scene));
+        table.put(with(KeyCode.G), reach);
+        table.replaceAll((_, action) -> unlessCovered(action));
+        table.putAll(history());
+        table.putAll(textSizes());
+        // A handler comes after the controls, whose own keys go first, and before the keys that menus add.
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, press -> table.forEach((key, action) -> {
+            if (key.match(press) && !press.isConsumed()) {
+                press.consume();
+                action.run();
+            }
+        }));
         scene.addEventFilter(KeyEvent.KEY_PRESSED, press -> {
             boolean plain = !press.isShortcutDown() && !press.isAltDown() && !press.isMetaDown();
             if (plain && !covered.getAsBoolean() && act(press.getCode(), isTyping(scene))) {
@@ -97,9 +119,11 @@ final class Shortcuts {
     }
 
     private Map<KeyCombination, Runnable> files() {
-        return Map.of(with(KeyCode.O), unlessCovered(documents::open),
-                with(KeyCode.S), unlessCovered(documents::save),
-                with(KeyCode.S, KeyCombination.SHIFT_DOWN), unlessCovered(documents::saveAs));
+        return Map.of(OPEN, documents::open, SAVE, documents::save, SAVE_AS, documents::saveAs);
+    }
+
+    private Map<KeyCombination, Runnable> texts() {
+        return Map.of(COPY, texts::copy, PASTE, texts::paste);
     }
 
     private Runnable unlessCovered(Runnable action) {
@@ -147,7 +171,7 @@ final class Shortcuts {
     }
 
     /** A key together with the platform's own: Control, or Command on a Mac. */
-    static KeyCombination with(KeyCode key, KeyCombination.Modifier... others) {
+    private static KeyCombination with(KeyCode key, KeyCombination.Modifier... others) {
         KeyCombination.Modifier[] modifiers = new KeyCombination.Modifier[others.length + 1];
         modifiers[0] = KeyCombination.SHORTCUT_DOWN;
         System.arraycopy(others, 0, modifiers, 1, others.length);

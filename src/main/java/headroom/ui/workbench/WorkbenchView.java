@@ -80,7 +80,9 @@ public final class WorkbenchView {
     public Scene build(double width, double height) {
         BorderPane root = new BorderPane(content);
         ScenarioMenu scenario = new ScenarioMenu(model, documents, overlay);
-        CopyMenu copy = new CopyMenu(model, copies, environment.clipboard(), environment.scenarios().links());
+        ScenarioText texts =
+                new ScenarioText(model, copies, environment.clipboard(), environment.scenarios().links());
+        CopyMenu copy = new CopyMenu(model, copies, texts);
         StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present);
         root.setTop(new VBox(
                 new TopBar(model, scenario, copy, story, new WhatIfMenu(questions()), () -> export("")).build(),
@@ -95,7 +97,7 @@ public final class WorkbenchView {
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         root.setFocusTraversable(true);
         model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
-        new Shortcuts(model, documents, this::reach, overlay::isShown).install(scene);
+        new Shortcuts(model, documents, texts, this::reach, overlay::isShown).install(scene);
         new FileDrop(documents).install(scene);
         model.presentationProperty().subscribe(on -> show(on, root, scene));
         scene.addPreLayoutPulseListener(this::evaluate);

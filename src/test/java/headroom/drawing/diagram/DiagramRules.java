@@ -136,9 +136,9 @@ final class DiagramRules {
                         box.part().id(), String.join(" / ", box.block().title()), box.block().titleSize(),
                         String.join(" / ", box.block().badges()), box.block().badgeSize(), Density.LEAST_SIZE);
             }
-            boolean wide = box.block().title().stream().anyMatch(line -> Lettering.width(line,
+            boolean wide = box.block().title().stream().anyMatch(line -> TextMeasure.width(line,
                     Grid.titleFace(box.part()), box.block().titleSize()) > width - indent)
-                    || box.block().badges().stream().anyMatch(line -> Lettering.width(line, Lettering.Face.REGULAR,
+                    || box.block().badges().stream().anyMatch(line -> TextMeasure.width(line, TextMeasure.Face.REGULAR,
                             box.block().badgeSize()) > width);
             if (wide || box.block().height() > box.bounds().getHeight()) {
                 breach("the texts of part %s do not fit into it", box.part().id());

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Type;
-import headroom.drawing.diagram.Lettering.Face;
+import headroom.drawing.diagram.TextMeasure.Face;
 import java.awt.Font;
 import java.awt.font.FontRenderContext;
 import java.util.List;
@@ -26,7 +26,7 @@ class TextBlockTest {
     void widthsAreThoseOfTheTypeface(String text) {
         Font font = Type.regular(10.5);
         double real = font.getStringBounds(text, new FontRenderContext(null, true, true)).getWidth();
-        assertEquals(real, Lettering.width(text, Face.REGULAR, 10.5), 0.05);
+        assertEquals(real, TextMeasure.width(text, Face.REGULAR, 10.5), 0.05);
     }
 
     @Test
@@ -38,7 +38,7 @@ class TextBlockTest {
 
     @Test
     void aBadgeALittleTooLongShrinks() {
-        double width = Lettering.width("18,311 sessions for 17 min", Face.REGULAR, 9.5);
+        double width = TextMeasure.width("18,311 sessions for 17 min", Face.REGULAR, 9.5);
         TextBlock block = fit(width, 100, "Pool", "18,311 sessions for 17 min");
         assertEquals(9.5, block.badgeSize(), 0.05);
         assertEquals(1, block.badges().size());
@@ -46,7 +46,7 @@ class TextBlockTest {
 
     @Test
     void aBadgeMuchTooLongTakesTwoLines() {
-        double width = Lettering.width("18,311 sessions for 17 min", Face.REGULAR, 6);
+        double width = TextMeasure.width("18,311 sessions for 17 min", Face.REGULAR, 6);
         TextBlock block = fit(width, 100, "Pool", "18,311 sessions for 17 min");
         assertEquals(2, block.badges().size());
         assertTrue(block.isLegible());
@@ -57,16 +57,16 @@ class TextBlockTest {
         TextBlock block = fit(40, 20, "Incomprehensibility", "one", "two", "three");
         assertFalse(block.isLegible());
         assertTrue(block.height() <= 20 + 1e-6);
-        assertTrue(Lettering.width("Incomprehensibility", Face.SEMIBOLD, block.titleSize()) <= 40);
+        assertTrue(TextMeasure.width("Incomprehensibility", Face.SEMIBOLD, block.titleSize()) <= 40);
     }
 
     @Test
     void aNumberStaysWithItsUnitWhenALineIsBroken() {
-        assertEquals(List.of("KV", "105 GB/s"), Lettering.halves("KV 105 GB/s", Face.REGULAR, 10));
+        assertEquals(List.of("KV", "105 GB/s"), TextMeasure.halves("KV 105 GB/s", Face.REGULAR, 10));
     }
 
     @Test
     void aDotBetweenTwoThoughtsGoesWhereTheLineBreaks() {
-        assertEquals(List.of("EP32", "DP attention"), Lettering.halves("EP32 · DP attention", Face.REGULAR, 10));
+        assertEquals(List.of("EP32", "DP attention"), TextMeasure.halves("EP32 · DP attention", Face.REGULAR, 10));
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class InkTest {
+class DiagramColoursTest {
 
     /** What WCAG 2.2 asks of text. */
     private static final double LEAST_CONTRAST = 4.5;
@@ -17,7 +17,7 @@ class InkTest {
     @ParameterizedTest
     @EnumSource
     void everyTextOfADiagramCanBeReadWhateverItsStanding(Theme theme) {
-        Ink ink = new Ink(theme.palette());
+        DiagramColours ink = new DiagramColours(theme.palette());
         List<String> faint = new ArrayList<>();
         for (Standing standing : Standing.values()) {
             check(faint, "title " + standing, ink.title(standing), ink.partFill(standing));

@@ -7,7 +7,7 @@ import java.awt.font.GlyphVector;
 import java.util.List;
 
 /** Measures and wraps text, the same way on every machine and for every kind of picture. */
-final class Lettering {
+final class TextMeasure {
 
     private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
     /** The size at which letters are measured. */
@@ -21,7 +21,7 @@ final class Lettering {
     /** A break between two thoughts may leave one line this much longer. */
     private static final double BETWEEN_THOUGHTS = 0.7;
 
-    private Lettering() {}
+    private TextMeasure() {}
 
     /** The faces of a diagram. */
     enum Face {

@@ -7,7 +7,7 @@ import java.awt.Color;
  * The colours of a diagram in a theme; faded ones are mixed, not transparent, so that every kind of picture shows them. Letters
  * do not fade: what is not chosen is still read.
  */
-record Ink(Palette palette) {
+record DiagramColours(Palette palette) {
 
     /** How much of a faded thing's colour is left. */
     private static final double FADED = 0.35;

@@ -1,0 +1,150 @@
+package headroom.drawing.chart;
+
+import headroom.model.Axis.Up;
+import headroom.model.Prose;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Style;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the values of bars above them, and those of points wherever there is room beside them. */
+final class BarValues {
+
+    private final Graphics2D g2;
+    private final BarPlaces places;
+    private final Up up;
+    private final Ink ink;
+
+    /** @param up what the places' axis measures */
+    BarValues(Graphics2D g2, BarPlaces places, Up up, Ink ink) {
+        this.g2 = g2;
+        this.places = places;
+        this.up = up;
+        this.ink = ink;
+    }
+
+    /** Writes the values of a series; bars that lie on one another have one for all, at the last of them. */
+    void write(int series) {
+        if (places.isPoints(series)) {
+            List<Rectangle2D> taken = obstacles(series);
+            for (int category = 0; category < places.chart().categories().size(); category++) {
+                writeBeside(series, category, taken);
+            }
+        } else if (!places.chart().stacked() || series == places.members().size() - 1) {
+            for (int category = 0; category < places.chart().categories().size(); category++) {
+                write(text(series, category), ink.palette().text(), above(series, category));
+            }
+        }
+    }
+
+    private void writeBeside(int series, int category, List<Rectangle2D> taken) {
+        Shape dot = places.shape(series, category);
+        if (dot == null) {
+            return;
+        }
+        String text = text(series, category);
+        Rectangle2D place = beside(dot.getBounds2D(), Ink.width(g2, Ink.LABEL, text), taken);
+        if (place != null) {
+            write(text, ink.palette().series(places.members().get(series) + 1), place);
+            taken.add(place);
+        }
+    }
+
+    private void write(String text, Color colour, Rectangle2D place) {
+        g2.setClip(null);
+        g2.setPaint(ink.palette().card());
+        g2.fill(place);
+        Ink.draw(g2, Ink.LABEL, colour, text, place.getX(), place.getY());
+    }
+
+    private Rectangle2D above(int series, int category) {
+        Rectangle2D area = places.frame().area();
+        Shape bar = places.shape(series, category);
+        double value = places.value(series, category);
+        double top = bar == null ? area.getMaxY() : bar.getBounds2D().getMinY();
+        if (places.chart().stacked() && !Double.isNaN(value)) {
+            top = places.frame().y(Math.max(value, places.frame().up().getLowerBound()));
+        }
+        Shape whisker = places.whisker(series, category);
+        if (whisker != null) {
+            top = Math.min(top, whisker.getBounds2D().getMinY());
+        }
+        // On a locked axis a bar may end beyond the plot.
+        top = Math.max(top, area.getMinY());
+        double width = Ink.width(g2, Ink.LABEL, text(series, category));
+        double start = places.middle(series, category) - width / 2;
+        Rectangle2D place = new Rectangle2D.Double(Math.max(start, area.getMinX()),
+                top - Ink.LINE_HEIGHT - BarPlaces.GAP + 1, width, Ink.LINE_HEIGHT);
+        Shape point = places.pointOf(category);
+        if (point != null && point.intersects(place)) {
+            place.setRect(place.getX(), point.getBounds2D().getMinY() - Ink.LINE_HEIGHT, width, Ink.LINE_HEIGHT);
+        }
+        return place;
+    }
+
+    /** The first free place above, below or beside a dot; null where there is none. */
+    private @Nullable Rectangle2D beside(Rectangle2D dot, double width, List<Rectangle2D> obstacles) {
+        double height = Ink.LINE_HEIGHT;
+        double gap = BarPlaces.GAP;
+        double middle = dot.getCenterX() - width / 2;
+        double toTheLeft = dot.getMaxX() - width;
+        double level = dot.getCenterY() - height / 2;
+        Rectangle2D area = places.frame().area();
+        Rectangle2D inside = new Rectangle2D.Double(area.getX(), area.getY() - height, area.getWidth() + gap,
+                area.getHeight() + height);
+        return Stream.of(new Point2D.Double(middle, dot.getMinY() - height),
+                new Point2D.Double(dot.getMinX(), dot.getMinY() - height),
+                new Point2D.Double(toTheLeft, dot.getMinY() - height), new Point2D.Double(middle, dot.getMaxY()),
+                new Point2D.Double(dot.getMaxX() + gap, level),
+                new Point2D.Double(dot.getMinX() - gap - width, level))
+                .map(corner -> new Rectangle2D.Double(corner.x, corner.y, width, height)).filter(inside::contains)
+                .filter(place -> obstacles.stream().noneMatch(place::intersects)).findFirst().orElse(null);
+    }
+
+    /** The bars, what is written above them, and the points of a series with their whiskers. */
+    private List<Rectangle2D> obstacles(int points) {
+        BarPlaces bars = places.ofBars();
+        BarValues valuesOfBars = new BarValues(g2, bars, places.chart().up(), ink);
+        List<Rectangle2D> obstacles = new ArrayList<>();
+        for (int category = 0; category < places.chart().categories().size(); category++) {
+            for (int series = 0; series < bars.members().size(); series++) {
+                obstacles.add(valuesOfBars.above(series, category));
+                add(bars.shape(series, category), obstacles);
+            }
+            add(places.whisker(points, category), obstacles);
+            add(places.shape(points, category), obstacles);
+        }
+        return obstacles;
+    }
+
+    private static void add(@Nullable Shape shape, List<Rectangle2D> obstacles) {
+        if (shape != null) {
+            obstacles.add(shape.getBounds2D());
+        }
+    }
+
+    /** The value in the longest form that there is room for; empty where there is none. */
+    private String text(int series, int category) {
+        double value = places.value(series, category);
+        double room = places.room(series);
+        if (Double.isNaN(value)) {
+            return room > 0 ? Prose.NO_VALUE : "";
+        }
+        Figure figure = up.style().print(value, up.unit());
+        boolean counted = up.style() == Style.COUNT || up.style() == Style.NUMBER;
+        String unit = counted || figure.unit().startsWith("/") ? "" : figure.unit();
+        Notation notation = Notation.of(up.style(), up.unit(), value);
+        String rounded =
+                notation.text(Double.parseDouble(String.format(Locale.ROOT, "%.2e", value / notation.size())), value);
+        return Stream.of(new Figure(figure.number(), unit).toString(), figure.number(), rounded)
+                .filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
+    }
+}
