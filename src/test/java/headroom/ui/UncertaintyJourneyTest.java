@@ -46,7 +46,7 @@ class UncertaintyJourneyTest extends Journey {
         clickOn("#undo");
         settle();
         assertEquals(Optional.empty(), range("peakRate"));
-        assertFalse(words("#tile-totalGpus").contains("P10"));
+        assertFalse(isSeen(find("#tile-totalGpus .percentiles")));
         assertFalse(words("#check-decodeUnitLoss").contains("holds"));
         assertFalse(isSeen(find("#samples")));
     }
