@@ -34,6 +34,7 @@ public final class DiagramCard {
     private final PictureContext context;
     private final DiagramPainter painter;
 
+    /** A card about a tab's architecture. */
     public DiagramCard(ProblemModel model, PictureContext context) {
         this.model = model;
         this.context = context;

@@ -11,6 +11,7 @@ public final class FileDrop {
 
     private final Documents documents;
 
+    /** Drops for some documents. */
     public FileDrop(Documents documents) {
         this.documents = documents;
     }

@@ -24,6 +24,7 @@ public final class NameDialogue {
     private final TextField name = new TextField();
     private final TextArea note = new TextArea();
 
+    /** A dialogue about a tab's scenario. */
     public NameDialogue(ProblemModel tab, Overlay overlay) {
         this.tab = tab;
         this.overlay = overlay;

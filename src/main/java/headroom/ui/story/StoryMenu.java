@@ -36,6 +36,7 @@ public final class StoryMenu {
         this.present = present;
     }
 
+    /** The menu's button. */
     public Node build() {
         button.setId("story");
         button.getStyleClass().addAll("icon-button", "no-arrow");

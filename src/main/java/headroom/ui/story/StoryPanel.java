@@ -27,6 +27,7 @@ public final class StoryPanel {
     private final VBox rows = new VBox();
     private final HBox removed = new HBox();
 
+    /** A panel about a tab's story. */
     public StoryPanel(ProblemModel model) {
         this.model = model;
     }
@@ -108,8 +109,7 @@ public final class StoryPanel {
         model.tell(story().without(place));
         list();
         Label gone = new Label("Removed “%s”".formatted(point.title()));
-        Tooltip whole = new Tooltip(gone.getText());
-        gone.setTooltip(whole);
+        gone.setTooltip(new Tooltip(gone.getText()));
         Button back = new Button("Put back");
         back.setId("story-put-back");
         back.setMinWidth(Region.USE_PREF_SIZE);

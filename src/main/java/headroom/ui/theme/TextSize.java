@@ -10,6 +10,7 @@ public enum TextSize {
         this.percent = percent;
     }
 
+    /** The size in percent of the usual one. */
     public int percent() {
         return percent;
     }

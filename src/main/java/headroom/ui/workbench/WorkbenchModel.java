@@ -36,6 +36,7 @@ public final class WorkbenchModel {
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
+    /** A window with these tabs, the first of them open. */
     public WorkbenchModel(List<ProblemModel> tabs, Looks looks) {
         this.tabs = List.copyOf(tabs);
         this.open = new SimpleObjectProperty<>(tabs.getFirst());

@@ -63,6 +63,7 @@ public final class WorkbenchView {
 
     private record Tab(Region view, Pictures pictures) {}
 
+    /** The content of a window, not built yet. */
     public WorkbenchView(WorkbenchModel model, Environment environment) {
         this.model = model;
         this.looks = model.looks();
