@@ -166,6 +166,14 @@ class FilesJourneyTest extends Journey {
     }
 
     @Test
+    void aDotInANameIsNoExtension() {
+        chosen = Optional.of(folder.resolve("Plan 1.2"));
+        push(KeyCode.SHORTCUT, KeyCode.S);
+        settle();
+        assertEquals(Optional.of(folder.resolve("Plan 1.2.json")), document().file());
+    }
+
+    @Test
     void recentFilesAreOneClickAway() throws IOException {
         open(saved("first.json", busyDay()));
         open(saved("second.json", busyDay().named("Second", "")));

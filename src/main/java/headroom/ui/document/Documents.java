@@ -14,10 +14,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 
-/** What a person can do with scenario files. Nothing is replaced that no file holds without asking. */
+/** What a person can do with the scenario files of the tabs. Nothing is replaced that no file holds without asking. */
 public final class Documents {
-
-    private static final String EXTENSION = ".json";
 
     private final List<Document> documents;
     private final ObjectProperty<ProblemModel> open;
@@ -25,6 +23,7 @@ public final class Documents {
     private final BackgroundFiles files;
     private final ScenarioChooser chooser;
     private final Question question;
+    private final Saving saving;
     private final Consumer<String> say;
 
     /**
@@ -43,11 +42,12 @@ public final class Documents {
         this.chooser = chooser;
         this.question = new Question(overlay);
         this.say = say;
+        this.saving = new Saving(files, recent, chooser, question, this::reload, say);
     }
 
     /** Asks for a file and opens it. */
     public void open() {
-        chooser.toOpen(folder()).ifPresent(file -> open(List.of(file)));
+        chooser.toOpen(recent.folder()).ifPresent(file -> open(List.of(file)));
     }
 
     /** Opens files one after another, each in its problem's tab, as a step that can be undone. */
@@ -111,80 +111,12 @@ public final class Documents {
 
     /** Saves the open tab's scenario in its file, or asks for one where there is none. */
     public void save() {
-        save(openDocument(), () -> {});
+        saving.save(openDocument(), () -> {});
     }
 
     /** Asks for a file and saves the open tab's scenario in it. */
     public void saveAs() {
-        saveAs(openDocument(), () -> {});
-    }
-
-    private void save(Document document, Runnable then) {
-        Optional<Path> known = document.file();
-        if (known.isEmpty()) {
-            saveAs(document, then);
-            return;
-        }
-        Path file = known.get();
-        Scenario scenario = document.tab().scenario();
-        files.look(file, found -> {
-            boolean foreign = switch (found) {
-                case OnDisk.Holds(Scenario other) -> !other.equals(scenario) && !document.isKnown(file, other);
-                case OnDisk.Missing() -> false;
-                case OnDisk.Unusable _ -> true;
-            };
-            if (foreign) {
-                askToOverwrite(document, file, found, () -> write(document, file, scenario, then));
-            } else {
-                write(document, file, scenario, then);
-            }
-        });
-    }
-
-    private void saveAs(Document document, Runnable then) {
-        Path suggested = document.file().orElseGet(() -> folder().resolve(fileName(document.tab().scenario())));
-        Optional<Path> chosen = chooser.toSave(suggested).map(file -> file.toAbsolutePath().normalize());
-        if (chosen.isEmpty()) {
-            return;
-        }
-        Scenario scenario = document.tab().scenario();
-        Path file = withExtension(chosen.get());
-        if (file.equals(chosen.get())) {
-            write(document, file, scenario, then);
-            return;
-        }
-        files.look(file, found -> {
-            if (found instanceof OnDisk.Missing) {
-                write(document, file, scenario, then);
-            } else {
-                question.ask("%s exists already".formatted(file.getFileName()),
-                        "What it holds now would be replaced.",
-                        List.of(new Answer("question-overwrite", "Replace",
-                                () -> write(document, file, scenario, then))));
-            }
-        });
-    }
-
-    private void write(Document document, Path file, Scenario scenario, Runnable then) {
-        files.save(file, scenario, refusal -> refusal.ifPresentOrElse(say, () -> {
-            document.saved(file, scenario);
-            recent.used(file);
-            say.accept("Saved in %s".formatted(file));
-            then.run();
-        }));
-    }
-
-    private void askToOverwrite(Document document, Path file, OnDisk found, Runnable overwrite) {
-        Answer replace = new Answer("question-overwrite", "Overwrite", overwrite);
-        String title = "%s was changed by another program".formatted(file.getFileName());
-        if (found instanceof OnDisk.Holds(Scenario scenario) && document(scenario) == document) {
-            question.ask(title, "Overwrite it with what you see, or reload it? Undo brings back what you see now.",
-                    List.of(new Answer("question-reload", "Reload",
-                            () -> show(document, "Reloaded ", file, scenario)), replace));
-        } else {
-            question.ask(title, "It no longer holds a scenario of this tab, which Overwrite would put there.",
-                    List.of(replace));
-        }
+        saving.saveAs(openDocument(), () -> {});
     }
 
     /** Goes on once nothing is lost by it: at once, or after asking what becomes of changes that no file holds. */
@@ -221,7 +153,7 @@ public final class Documents {
         String file = document.file().map(path -> String.valueOf(path.getFileName())).orElse("");
         question.ask("Save the changes to “%s”?".formatted(document.tab().scenario().name()),
                 "%s does not hold them. %s".formatted(file, otherwise),
-                List.of(new Answer("question-save", "Save", () -> save(document, then)),
+                List.of(new Answer("question-save", "Save", () -> saving.save(document, then)),
                         new Answer("question-discard", "Don’t save", then)));
     }
 
@@ -244,22 +176,5 @@ public final class Documents {
     private Document document(Scenario scenario) {
         return documents.stream().filter(document -> document.tab().problem() == scenario.problem()).findFirst()
                 .orElseThrow();
-    }
-
-    /** Where files were last opened or saved, or a person's own folder. */
-    private Path folder() {
-        return recent.list().stream().map(Path::getParent).filter(parent -> parent != null).findFirst()
-                .orElseGet(() -> Path.of(System.getProperty("user.home", "")));
-    }
-
-    private static String fileName(Scenario scenario) {
-        String plain = scenario.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-")
-                .replaceAll("^-|-$", "");
-        return (plain.isEmpty() ? "scenario" : plain) + EXTENSION;
-    }
-
-    private static Path withExtension(Path file) {
-        String name = String.valueOf(file.getFileName());
-        return name.contains(".") ? file : file.resolveSibling(name + EXTENSION);
     }
 }

@@ -19,6 +19,12 @@ public final class RecentFiles {
         return shown;
     }
 
+    /** Where files were last opened or saved, or a person's own folder. */
+    Path folder() {
+        return files.stream().map(Path::getParent).filter(parent -> parent != null).findFirst()
+                .orElseGet(() -> Path.of(System.getProperty("user.home", "")));
+    }
+
     /** A file was opened or saved. */
     void used(Path file) {
         restore(Stream.concat(Stream.of(file), files.stream()).toList());
