@@ -42,7 +42,7 @@ class ScenarioTest {
             load   | 0        | load is 0, but must be between 1 and 5,000 tok/s
             load   | NaN      | load is NaN, but must be between 1 and 5,000 tok/s
             load   | Infinity | load is Infinity, but must be between 1 and 5,000 tok/s
-            load   | 1e300    | load is 1.0E300, but must be between 1 and 5,000 tok/s
+            load   | 1e300    | load is 1E300, but must be between 1 and 5,000 tok/s
             spares | 1.5      | spares is 1.5, but must be a whole number between 0 and 10 GPUs
             spares | -1       | spares is −1, but must be a whole number between 0 and 10 GPUs
             """)

@@ -34,9 +34,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -178,8 +175,7 @@ class LayoutTest {
                     openers.forEach(opener -> breaches.addAll(overlaid(scene, opener::fire, "")));
                     tab.problem().headlines().forEach(headline -> {
                         tab.ask(headline.estimate());
-                        breaches.addAll(overlaid(scene, scene.getAccelerators().get(
-                                new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN)), "1.5"));
+                        breaches.addAll(overlaid(scene, () -> ask(scene.getRoot(), "what-if-seek"), "1.5"));
                     });
                 }
                 window.stage().close();
