@@ -10,8 +10,6 @@ import headroom.export.Png;
 import headroom.export.Svg;
 import headroom.files.ScenarioWriter;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Quantity;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.picture.PictureView;
@@ -21,13 +19,11 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -35,7 +31,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -43,7 +38,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Line;
-import javafx.util.StringConverter;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
@@ -99,7 +93,7 @@ public final class MapView {
         complaint.setWrapText(true);
         complaint.managedProperty().bind(complaint.textProperty().isNotEmpty());
         VBox.setVgrow(map, Priority.ALWAYS);
-        VBox content = new VBox(controls(), complaint, map(), words);
+        VBox content = new VBox(new MapControls(model, complaint::setText).build(), complaint, map(), words);
         content.getStyleClass().add("content");
         VerticalScroll scroll = new VerticalScroll(content);
         scroll.setFitToHeight(true);
@@ -166,76 +160,6 @@ public final class MapView {
         Scenario scenario = model.tab().scenario();
         return new Pictures(scenario, model.tab().preset(), new ScenarioWriter().line(scenario), LocalDate.now(clock),
                 theme.getValue().palette()).map(model.planeProperty().get().orElseThrow());
-    }
-
-    private Node controls() {
-        ComboBox<Quantity> estimate = choice("map-estimate", "Estimate",
-                List.copyOf(model.tab().problem().estimates()));
-        ComboBox<Quantity> across = choice("map-across", "Across", List.copyOf(model.tab().problem().assumptions()));
-        ComboBox<Quantity> up = choice("map-up", "Up", List.copyOf(model.tab().problem().assumptions()));
-        StretchFields acrossFields = new StretchFields("map-across", model::stretch, complaint::setText);
-        StretchFields upFields = new StretchFields("map-up", model::stretch, complaint::setText);
-        model.wantedProperty().subscribe(wanted -> {
-            estimate.setValue(wanted.estimate());
-            across.setValue(wanted.across().assumption());
-            up.setValue(wanted.up().assumption());
-            acrossFields.show(wanted.across());
-            upFields.show(wanted.up());
-        });
-        estimate.setOnAction(_ -> model.tab().problem().estimate(estimate.getValue().id()).ifPresent(model::show));
-        across.setOnAction(_ -> assumption(across).ifPresent(model::across));
-        up.setOnAction(_ -> assumption(up).ifPresent(model::up));
-        Button whole = button("map-whole", "Whole ranges", model::whole);
-        Button around = button("map-around", "Around the present", model::around);
-        FlowPane controls = new FlowPane(group("Of", estimate), group("Across", across, acrossFields),
-                group("Up", up, upFields), group("", whole, around));
-        controls.getStyleClass().add("controls");
-        return controls;
-    }
-
-    private java.util.Optional<Assumption> assumption(ComboBox<Quantity> box) {
-        return model.tab().problem().assumption(box.getValue().id());
-    }
-
-    private static Node group(String name, Node... nodes) {
-        HBox group = new HBox();
-        if (!name.isEmpty()) {
-            Label label = new Label(name);
-            label.getStyleClass().add("name");
-            label.setLabelFor(nodes[0]);
-            label.setMinWidth(Region.USE_PREF_SIZE);
-            group.getChildren().add(label);
-        }
-        group.getChildren().addAll(nodes);
-        group.getStyleClass().add("group");
-        return group;
-    }
-
-    private static Button button(String id, String text, Runnable action) {
-        Button button = new Button(text);
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
-        return button;
-    }
-
-    private static ComboBox<Quantity> choice(String id, String name, List<Quantity> quantities) {
-        ComboBox<Quantity> box = new ComboBox<>();
-        box.setId(id);
-        box.setAccessibleText(name);
-        box.getItems().setAll(quantities);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable Quantity quantity) {
-                return quantity == null ? "" : quantity.label();
-            }
-
-            @Override
-            public Quantity fromString(String label) {
-                throw new IllegalStateException("the list cannot be typed into");
-            }
-        });
-        return box;
     }
 
     private Node map() {

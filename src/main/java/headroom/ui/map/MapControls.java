@@ -1,0 +1,104 @@
+package headroom.ui.map;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Quantity;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
+
+/** What a map is of: an estimate, the two assumptions that it runs over, and how far. */
+final class MapControls {
+
+    private final MapModel model;
+    private final Consumer<String> complain;
+
+    /**
+     * Controls of a map.
+     *
+     * @param complain is told, in a sentence, what is wrong with a typed end, and nothing once it is right
+     */
+    MapControls(MapModel model, Consumer<String> complain) {
+        this.model = model;
+        this.complain = complain;
+    }
+
+    /** The controls, in as many rows as they need. */
+    Node build() {
+        ComboBox<Quantity> estimate = choice("map-estimate", "Estimate",
+                List.copyOf(model.tab().problem().estimates()));
+        ComboBox<Quantity> across = choice("map-across", "Across", List.copyOf(model.tab().problem().assumptions()));
+        ComboBox<Quantity> up = choice("map-up", "Up", List.copyOf(model.tab().problem().assumptions()));
+        StretchFields acrossFields = new StretchFields("map-across", model::stretch, complain);
+        StretchFields upFields = new StretchFields("map-up", model::stretch, complain);
+        model.wantedProperty().subscribe(wanted -> {
+            estimate.setValue(wanted.estimate());
+            across.setValue(wanted.across().assumption());
+            up.setValue(wanted.up().assumption());
+            acrossFields.show(wanted.across());
+            upFields.show(wanted.up());
+        });
+        estimate.setOnAction(_ -> model.tab().problem().estimate(estimate.getValue().id()).ifPresent(model::show));
+        across.setOnAction(_ -> assumption(across).ifPresent(model::across));
+        up.setOnAction(_ -> assumption(up).ifPresent(model::up));
+        Button whole = button("map-whole", "Whole ranges", model::whole);
+        Button around = button("map-around", "Around the present", model::around);
+        FlowPane controls = new FlowPane(group("Of", estimate), group("Across", across, acrossFields),
+                group("Up", up, upFields), group("", whole, around));
+        controls.getStyleClass().add("controls");
+        return controls;
+    }
+
+    private Optional<Assumption> assumption(ComboBox<Quantity> box) {
+        return model.tab().problem().assumption(box.getValue().id());
+    }
+
+    private static Node group(String name, Node... nodes) {
+        HBox group = new HBox();
+        if (!name.isEmpty()) {
+            Label label = new Label(name);
+            label.getStyleClass().add("name");
+            label.setLabelFor(nodes[0]);
+            label.setMinWidth(Region.USE_PREF_SIZE);
+            group.getChildren().add(label);
+        }
+        group.getChildren().addAll(nodes);
+        group.getStyleClass().add("group");
+        return group;
+    }
+
+    private static Button button(String id, String text, Runnable action) {
+        Button button = new Button(text);
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private static ComboBox<Quantity> choice(String id, String name, List<Quantity> quantities) {
+        ComboBox<Quantity> box = new ComboBox<>();
+        box.setId(id);
+        box.setAccessibleText(name);
+        box.getItems().setAll(quantities);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable Quantity quantity) {
+                return quantity == null ? "" : quantity.label();
+            }
+
+            @Override
+            public Quantity fromString(String label) {
+                throw new IllegalStateException("the list cannot be typed into");
+            }
+        });
+        return box;
+    }
+}
