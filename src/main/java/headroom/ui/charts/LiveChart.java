@@ -8,7 +8,7 @@ import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.ui.picture.Delay;
+import headroom.ui.background.Delay;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.GhostSweep;
 import java.util.Optional;

@@ -15,6 +15,7 @@ import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
+import headroom.ui.controls.Segments;
 import headroom.ui.export.PictureOrder.Wanted;
 import headroom.ui.problem.ProblemModel;
 import java.nio.file.InvalidPathException;

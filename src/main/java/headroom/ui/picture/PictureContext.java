@@ -1,6 +1,7 @@
 package headroom.ui.picture;
 
 import headroom.drawing.Theme;
+import headroom.ui.background.Delay;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.theme.Looks;
 import java.util.concurrent.Executor;

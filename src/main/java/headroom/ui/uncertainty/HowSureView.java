@@ -2,7 +2,7 @@ package headroom.ui.uncertainty;
 
 import headroom.export.Pictures;
 import headroom.model.expression.Estimate;
-import headroom.ui.background.Screen;
+import headroom.ui.background.JavaFxThread;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureMenu;
 import headroom.ui.picture.PictureView;
@@ -58,7 +58,7 @@ public final class HowSureView {
         this.uncertainty = uncertainty;
         this.context = context;
         this.copyTable = copyTable;
-        this.findings = new Findings(uncertainty, model.subjectProperty(), background, new Screen());
+        this.findings = new Findings(uncertainty, model.subjectProperty(), background, new JavaFxThread());
         this.sources = new SourcesOfUncertainty(model);
     }
 

@@ -2,10 +2,10 @@ package headroom.ui.workbench;
 
 import headroom.files.ScenarioFiles;
 import headroom.model.Problem;
+import headroom.ui.background.Delay;
 import headroom.ui.copy.Clipboard;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.export.Folders;
-import headroom.ui.picture.Delay;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.concurrent.Executor;

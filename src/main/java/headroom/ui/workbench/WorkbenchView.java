@@ -1,6 +1,6 @@
 package headroom.ui.workbench;
 
-import headroom.ui.background.Screen;
+import headroom.ui.background.JavaFxThread;
 import headroom.ui.compare.CompareModel;
 import headroom.ui.compare.CompareView;
 import headroom.ui.compare.FileColumns;
@@ -232,7 +232,7 @@ public final class WorkbenchView {
     }
 
     private UncertaintyModel uncertainty(ProblemModel problem) {
-        return new UncertaintyModel(problem, environment.questions(), new Screen(), System::nanoTime);
+        return new UncertaintyModel(problem, environment.questions(), new JavaFxThread(), System::nanoTime);
     }
 
     private Pictures pictures(ProblemModel problem) {

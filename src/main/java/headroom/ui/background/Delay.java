@@ -1,4 +1,4 @@
-package headroom.ui.picture;
+package headroom.ui.background;
 
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;

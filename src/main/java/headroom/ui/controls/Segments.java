@@ -1,4 +1,4 @@
-package headroom.ui.export;
+package headroom.ui.controls;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,7 +45,8 @@ public final class Segments<T> extends HBox {
         return value;
     }
 
-    T value() {
+    /** The alternative that is chosen. */
+    public T value() {
         return value.get();
     }
 }
