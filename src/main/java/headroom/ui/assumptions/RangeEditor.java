@@ -3,6 +3,7 @@ package headroom.ui.assumptions;
 import headroom.model.UncertainRange;
 import headroom.model.UncertainRange.Shape;
 import headroom.model.expression.Assumption;
+import headroom.ui.controls.ActionItem;
 import headroom.ui.problem.ProblemModel;
 import java.util.EnumMap;
 import java.util.Map;
@@ -10,7 +11,6 @@ import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
@@ -64,10 +64,8 @@ final class RangeEditor extends VBox {
             shapes.put(each, item);
             shape.getItems().add(item);
         }
-        MenuItem certain = new MenuItem("Make certain");
-        certain.setId(assumption.id() + "-certain");
-        certain.setOnAction(_ -> model.set(assumption, Optional.empty()));
-        shape.getItems().addAll(new SeparatorMenuItem(), certain);
+        shape.getItems().addAll(new SeparatorMenuItem(), new ActionItem(assumption.id() + "-certain", "Make certain",
+                () -> model.set(assumption, Optional.empty())));
         return shape;
     }
 

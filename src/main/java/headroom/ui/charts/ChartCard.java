@@ -1,6 +1,7 @@
 package headroom.ui.charts;
 
 import headroom.model.ChartSpec;
+import headroom.ui.controls.IconButton;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureMenu;
@@ -8,12 +9,10 @@ import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A chart in its card; tools show when the mouse is over it. */
 final class ChartCard extends StackPane {
@@ -27,12 +26,12 @@ final class ChartCard extends StackPane {
         PictureView view = new PictureView();
         context.pictures().add(view, () -> new ChartPicture(live, context.theme().getValue().palette()));
         live.subscribe(context.pictures()::want);
-        Button enlarge = tool(Feather.MAXIMIZE_2, "enlarge-" + chart.id(), "Enlarge");
-        enlarge.setOnAction(_ -> enlarge(new EnlargedChart(live, model, context), context.overlay()));
-        Button save = tool(Feather.DOWNLOAD, "save-" + chart.id(), "Save as a picture");
-        save.setOnAction(_ -> context.save().accept(chart.id()));
-        Button copy = tool(Feather.COPY, "copy-" + chart.id(), "Copy as a picture");
-        copy.setOnAction(_ -> context.copy().accept(chart.id()));
+        Button enlarge = new IconButton("enlarge-" + chart.id(), Feather.MAXIMIZE_2, "Enlarge",
+                () -> enlarge(new EnlargedChart(live, model, context), context.overlay()));
+        Button save = new IconButton("save-" + chart.id(), Feather.DOWNLOAD, "Save as a picture",
+                () -> context.save().accept(chart.id()));
+        Button copy = new IconButton("copy-" + chart.id(), Feather.COPY, "Copy as a picture",
+                () -> context.copy().accept(chart.id()));
         LockButton lock = new LockButton(live, "lock-" + chart.id());
         lock.follow(model);
         HBox tools = new HBox(copy, save, enlarge, lock);
@@ -47,15 +46,6 @@ final class ChartCard extends StackPane {
                 enlarge.fire();
             }
         });
-    }
-
-    private static Button tool(Feather icon, String id, String name) {
-        Button button = new Button(null, new FontIcon(icon));
-        button.getStyleClass().add("icon-button");
-        button.setId(id);
-        button.setTooltip(new Tooltip(name));
-        button.setAccessibleText(name);
-        return button;
     }
 
     private static void enlarge(EnlargedChart chart, Overlay overlay) {

@@ -3,6 +3,8 @@ package headroom.ui.charts;
 import headroom.drawing.Palette;
 import headroom.drawing.Theme;
 import headroom.drawing.chart.ChartPainter;
+import headroom.ui.controls.IconButton;
+import headroom.ui.controls.SheetBar;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scale.Magnified;
@@ -14,12 +16,8 @@ import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
@@ -34,7 +32,6 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.plot.Zoomable;
 import org.jfree.data.Range;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A chart as large as the window allows: it can be zoomed and panned, its points tell their values, and it stays live. */
 final class EnlargedChart {
@@ -112,24 +109,14 @@ final class EnlargedChart {
     private Node bar(Runnable close) {
         Label hint = new Label("Drag to zoom in, Shift-drag to move, double-click to see all");
         hint.getStyleClass().add("hint");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar = new HBox(hint, space, button(Feather.ZOOM_IN, "Zoom in", () -> zoom(IN)),
+        return new SheetBar(hint, List.of(button(Feather.ZOOM_IN, "Zoom in", () -> zoom(IN)),
                 button(Feather.ZOOM_OUT, "Zoom out", () -> zoom(OUT)),
-                button(Feather.MAXIMIZE, "See all", () -> draw(chart.moment())), lock,
-                button(Feather.X, "Close", close));
-        bar.getStyleClass().add("bar");
-        return bar;
+                button(Feather.MAXIMIZE, "See all", () -> draw(chart.moment())), lock),
+                "enlarged-close", close);
     }
 
-    private Button button(Feather icon, String name, Runnable action) {
-        Button button = new Button(null, new FontIcon(icon));
-        button.getStyleClass().add("icon-button");
-        button.setId("enlarged-" + name.toLowerCase(Locale.ROOT).replace(' ', '-'));
-        button.setTooltip(new Tooltip(name));
-        button.setAccessibleText(name);
-        button.setOnAction(_ -> action.run());
-        return button;
+    private static Node button(Feather icon, String name, Runnable action) {
+        return new IconButton("enlarged-" + name.toLowerCase(Locale.ROOT).replace(' ', '-'), icon, name, action);
     }
 
     /** Out of a part chosen by dragging, both directions open up again; in, lines are looked at from left to right. */

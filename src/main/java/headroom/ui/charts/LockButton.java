@@ -1,5 +1,6 @@
 package headroom.ui.charts;
 
+import headroom.ui.controls.IconButton;
 import headroom.ui.problem.ProblemModel;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -16,7 +17,7 @@ final class LockButton extends ToggleButton {
 
     LockButton(LiveChart chart, String id) {
         this.chart = chart;
-        getStyleClass().setAll("icon-button", "lock");
+        getStyleClass().setAll(IconButton.STYLE, "lock");
         setId(id);
         setGraphic(icon);
         setTooltip(tip);

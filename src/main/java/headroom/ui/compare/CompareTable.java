@@ -6,6 +6,7 @@ import headroom.model.Change;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
+import headroom.ui.controls.IconButton;
 import headroom.whatif.Comparison;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
@@ -14,14 +15,12 @@ import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The table of a comparison: a column a scenario; what differs, the headline numbers, the checks. */
 final class CompareTable {
@@ -108,13 +107,7 @@ final class CompareTable {
 
     private Button button(int place, String id, Feather icon, String sentence, IntConsumer action) {
         String words = sentence.formatted(comparison.evaluations().get(place).scenario().name());
-        Button button = new Button(null, new FontIcon(icon));
-        button.setId("compare-%s-%d".formatted(id, place));
-        button.getStyleClass().add("icon-button");
-        button.setTooltip(new Tooltip(words));
-        button.setAccessibleText(words);
-        button.setOnAction(_ -> action.accept(place));
-        return button;
+        return new IconButton("compare-%s-%d".formatted(id, place), icon, words, () -> action.accept(place));
     }
 
     private void section(String title) {

@@ -10,7 +10,10 @@ import headroom.files.ScenarioWriter;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.compare.CompareModel.Candidate;
+import headroom.ui.controls.ActionItem;
+import headroom.ui.controls.Complaint;
 import headroom.ui.controls.Segments;
+import headroom.ui.controls.SheetBar;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.scroll.VerticalScroll;
@@ -24,13 +27,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -50,7 +51,7 @@ public final class CompareView {
     private final FolderSaving saving;
     private final Clock clock;
     private final Consumer<String> say;
-    private final Label complaint = new Label();
+    private final Label complaint = new Complaint("compare-complaint");
     private final Label verdict = new Label();
     private final MenuButton more = new MenuButton("Add", new FontIcon(Feather.PLUS));
     private final VerticalScroll numbers = new VerticalScroll(new Region());
@@ -93,10 +94,6 @@ public final class CompareView {
 
     /** The view; {@code close} is told when it is to go. */
     public Region build(Runnable close) {
-        complaint.setId("compare-complaint");
-        complaint.getStyleClass().add("complaint");
-        complaint.setWrapText(true);
-        complaint.managedProperty().bind(complaint.textProperty().isNotEmpty());
         verdict.setId("compare-verdict");
         verdict.setWrapText(true);
         verdict.setMinHeight(Region.USE_PREF_SIZE);
@@ -136,13 +133,13 @@ public final class CompareView {
         Problem problem = model.tab().problem();
         List<MenuItem> items = new ArrayList<>();
         for (Candidate candidate : model.candidates()) {
-            items.add(item("compare-add-" + items.size(), candidate.name(), () -> model.add(candidate)));
+            items.add(new ActionItem("compare-add-" + items.size(), candidate.name(), () -> model.add(candidate)));
         }
         items.add(new SeparatorMenuItem());
-        items.add(item("compare-add-file", "A scenario file…",
+        items.add(new ActionItem("compare-add-file", "A scenario file…",
                 () -> files.choose(problem, model::add, complaint::setText)));
         for (Path file : files.recent()) {
-            items.add(item("", String.valueOf(file.getFileName()),
+            items.add(new ActionItem("", String.valueOf(file.getFileName()),
                     () -> files.read(file, problem, model::add, complaint::setText)));
         }
         return items;
@@ -152,38 +149,20 @@ public final class CompareView {
         Label title = new Label("Compare scenarios");
         title.getStyleClass().add("title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         more.setId("compare-add");
         more.setMinWidth(Region.USE_PREF_SIZE);
         MenuButton export = new MenuButton("Export", new FontIcon(Feather.DOWNLOAD));
         export.setId("compare-export");
         export.setMinWidth(Region.USE_PREF_SIZE);
         export.getItems().setAll(
-                item("compare-copy", "Copy table",
+                new ActionItem("compare-copy", "Copy table",
                         () -> copies.text(table(Cells.PRINTED).markdown(), "the comparison as a Markdown table")),
-                item("compare-csv", "Save the table as CSV…",
+                new ActionItem("compare-csv", "Save the table as CSV…",
                         () -> save(".csv", table(Cells.RAW).table().csv())),
-                item("compare-markdown", "Save the table as Markdown…",
+                new ActionItem("compare-markdown", "Save the table as Markdown…",
                         () -> save(".md", table(Cells.PRINTED).markdown())),
-                item("compare-png", "Save the chart as PNG…", this::saveChart));
-        Button gone = new Button(null, new FontIcon(Feather.X));
-        gone.setId("compare-close");
-        gone.getStyleClass().add("icon-button");
-        gone.setTooltip(new Tooltip("Close"));
-        gone.setAccessibleText("Close");
-        gone.setOnAction(_ -> close.run());
-        HBox head = new HBox(title, space, more, export, gone);
-        head.getStyleClass().add("bar");
-        return head;
-    }
-
-    private static MenuItem item(String id, String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setId(id);
-        item.setMnemonicParsing(false);
-        item.setOnAction(_ -> action.run());
-        return item;
+                new ActionItem("compare-png", "Save the chart as PNG…", this::saveChart));
+        return new SheetBar(title, List.of(more, export), "compare-close", close);
     }
 
     private ComparisonTable table(Cells cells) {

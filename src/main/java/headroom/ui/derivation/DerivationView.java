@@ -3,6 +3,7 @@ package headroom.ui.derivation;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
+import headroom.ui.controls.IconButton;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
 import java.util.ArrayDeque;
@@ -22,8 +23,7 @@ public final class DerivationView {
     private final Deque<Quantity> before = new ArrayDeque<>();
     private final VBox page = new VBox();
     private final Button back = new Button(null, new FontIcon(Feather.ARROW_LEFT));
-    private final Button copy = new Button(null, new FontIcon(Feather.COPY));
-    private final Consumer<Quantity> copying;
+    private final Button copy;
     private boolean returning;
 
     /**
@@ -33,7 +33,8 @@ public final class DerivationView {
      */
     public DerivationView(ProblemModel model, Consumer<Quantity> copying) {
         this.model = model;
-        this.copying = copying;
+        this.copy = new IconButton("derivation-copy", Feather.COPY, "Copy this derivation",
+                () -> copying.accept(model.explainedProperty().get()));
     }
 
     /** The page, which scrolls when it is long. */
@@ -44,11 +45,6 @@ public final class DerivationView {
         back.setTooltip(new Tooltip("Back to the number before"));
         back.setAccessibleText("Back to the number before");
         back.setOnAction(_ -> goBack());
-        copy.getStyleClass().add("icon-button");
-        copy.setId("derivation-copy");
-        copy.setTooltip(new Tooltip("Copy this derivation"));
-        copy.setAccessibleText("Copy this derivation");
-        copy.setOnAction(_ -> copying.accept(model.explainedProperty().get()));
         model.explainedProperty().addListener((_, last, _) -> {
             if (!returning) {
                 before.push(last);

@@ -6,6 +6,7 @@ import headroom.drawing.diagram.DiagramTarget;
 import headroom.model.Diagram.Step;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
+import headroom.ui.controls.IconButton;
 import headroom.ui.picture.Picture;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureMenu;
@@ -16,7 +17,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
-import javafx.scene.control.Button;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
@@ -25,7 +26,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The architecture in its card. */
 public final class DiagramCard {
@@ -66,18 +66,10 @@ public final class DiagramCard {
         model.path().stepProperty().subscribe((_, _) -> context.pictures().want());
         view.setOnMouseClicked(click -> explain(click, view));
         view.setOnMouseMoved(move -> point(move, view));
-        Button copy = new Button(null, new FontIcon(Feather.COPY));
-        copy.getStyleClass().add("icon-button");
-        copy.setId("copy-architecture");
-        copy.setTooltip(new Tooltip("Copy as a picture"));
-        copy.setAccessibleText("Copy the architecture as a picture");
-        copy.setOnAction(_ -> context.copy().accept("architecture"));
-        Button save = new Button(null, new FontIcon(Feather.DOWNLOAD));
-        save.getStyleClass().add("icon-button");
-        save.setId("save-architecture");
-        save.setTooltip(new Tooltip("Save as a picture"));
-        save.setAccessibleText("Save the architecture as a picture");
-        save.setOnAction(_ -> context.save().accept("architecture"));
+        Node copy = new IconButton("copy-architecture", Feather.COPY, "Copy as a picture",
+                () -> context.copy().accept("architecture")).spoken("Copy the architecture as a picture");
+        Node save = new IconButton("save-architecture", Feather.DOWNLOAD, "Save as a picture",
+                () -> context.save().accept("architecture")).spoken("Save the architecture as a picture");
         HBox head = new HBox(title, space, caption, copy, save);
         head.getStyleClass().add("head");
         VBox card = new VBox(head, view, new PathLine(model).build());

@@ -2,21 +2,19 @@ package headroom.ui.diagram;
 
 import headroom.model.Diagram.Step;
 import headroom.model.Prose;
+import headroom.ui.controls.IconButton;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.problem.RequestPath;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The line below the diagram: where on a request's path the reader is, what happens there, and buttons to go on. */
 final class PathLine {
@@ -43,8 +41,9 @@ final class PathLine {
         caption.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(caption, Priority.ALWAYS);
         // Its height is fixed; else the whole card would be laid out by how this caption wraps.
-        HBox line = new HBox(place, caption, button(Feather.CHEVRON_LEFT, "path-back", "A step back (,)", path::back),
-                button(Feather.CHEVRON_RIGHT, "path-forward", "A step on (.)", path::forward)) {
+        HBox line = new HBox(place, caption,
+                new IconButton("path-back", Feather.CHEVRON_LEFT, "A step back (,)", path::back),
+                new IconButton("path-forward", Feather.CHEVRON_RIGHT, "A step on (.)", path::forward)) {
             @Override
             public @Nullable Orientation getContentBias() {
                 return null;
@@ -62,15 +61,5 @@ final class PathLine {
         place.setManaged(step.isPresent());
         caption.setText(step.map(shown -> new Prose(model.evaluation()).text(shown.caption()))
                 .orElse("A request’s path, in %d steps".formatted(path.steps().size())));
-    }
-
-    private static Button button(Feather icon, String id, String name, Runnable action) {
-        Button button = new Button(null, new FontIcon(icon));
-        button.getStyleClass().add("icon-button");
-        button.setId(id);
-        button.setTooltip(new Tooltip(name));
-        button.setAccessibleText(name);
-        button.setOnAction(_ -> action.run());
-        return button;
     }
 }

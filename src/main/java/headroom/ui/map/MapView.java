@@ -10,6 +10,9 @@ import headroom.export.Png;
 import headroom.export.Svg;
 import headroom.files.ScenarioWriter;
 import headroom.model.Scenario;
+import headroom.ui.controls.ActionItem;
+import headroom.ui.controls.Complaint;
+import headroom.ui.controls.SheetBar;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.picture.PictureView;
@@ -19,19 +22,16 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -61,7 +61,7 @@ public final class MapView {
     private final Line level = new Line();
     private final StackPane map = new StackPane();
     private final Label words = new Label();
-    private final Label complaint = new Label();
+    private final Label complaint = new Complaint("map-complaint");
     private @Nullable PlaneFrame frame;
     private Subscription follows = Subscription.EMPTY;
 
@@ -88,10 +88,6 @@ public final class MapView {
         words.setId("map-words");
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);
-        complaint.setId("map-complaint");
-        complaint.getStyleClass().add("complaint");
-        complaint.setWrapText(true);
-        complaint.managedProperty().bind(complaint.textProperty().isNotEmpty());
         VBox.setVgrow(map, Priority.ALWAYS);
         VBox content = new VBox(new MapControls(model, complaint::setText).build(), complaint, map(), words);
         content.getStyleClass().add("content");
@@ -118,31 +114,14 @@ public final class MapView {
         Label title = new Label("Map of two assumptions");
         title.getStyleClass().add("title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         MenuButton export = new MenuButton("Export", new FontIcon(Feather.DOWNLOAD));
         export.setId("map-export");
         export.setMinWidth(Region.USE_PREF_SIZE);
-        export.getItems().setAll(item("map-copy", "Copy as a picture", () -> copy()),
-                item("map-png", "Save as PNG…", () -> save(new Png(2))),
-                item("map-svg", "Save as SVG…", () -> save(new Svg())));
+        export.getItems().setAll(new ActionItem("map-copy", "Copy as a picture", () -> copy()),
+                new ActionItem("map-png", "Save as PNG…", () -> save(new Png(2))),
+                new ActionItem("map-svg", "Save as SVG…", () -> save(new Svg())));
         export.disableProperty().bind(model.planeProperty().map(plane -> plane.isEmpty()));
-        Button gone = new Button(null, new FontIcon(Feather.X));
-        gone.setId("map-close");
-        gone.getStyleClass().add("icon-button");
-        gone.setTooltip(new Tooltip("Close"));
-        gone.setAccessibleText("Close");
-        gone.setOnAction(_ -> close.run());
-        HBox head = new HBox(title, space, export, gone);
-        head.getStyleClass().add("bar");
-        return head;
-    }
-
-    private static MenuItem item(String id, String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setId(id);
-        item.setOnAction(_ -> action.run());
-        return item;
+        return new SheetBar(title, List.of(export), "map-close", close);
     }
 
     private void copy() {

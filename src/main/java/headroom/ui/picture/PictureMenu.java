@@ -1,8 +1,8 @@
 package headroom.ui.picture;
 
+import headroom.ui.controls.ActionItem;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
-import javafx.scene.control.MenuItem;
 
 /** What a right click on a picture offers. */
 public final class PictureMenu {
@@ -11,13 +11,10 @@ public final class PictureMenu {
 
     /** The menu of the picture of that id. */
     public PictureMenu(String pictureId, PictureContext context) {
-        MenuItem copy = new MenuItem("Copy as a picture");
-        copy.setId("menu-copy-" + pictureId);
-        copy.setOnAction(_ -> context.copy().accept(pictureId));
-        MenuItem save = new MenuItem("Save as a picture…");
-        save.setId("menu-save-" + pictureId);
-        save.setOnAction(_ -> context.save().accept(pictureId));
-        menu.getItems().setAll(copy, save);
+        menu.getItems().setAll(
+                new ActionItem("menu-copy-" + pictureId, "Copy as a picture", () -> context.copy().accept(pictureId)),
+                new ActionItem("menu-save-" + pictureId, "Save as a picture…",
+                        () -> context.save().accept(pictureId)));
     }
 
     /** Opens the menu wherever it is asked for on a node, by mouse or keyboard. */

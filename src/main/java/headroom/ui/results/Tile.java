@@ -10,6 +10,7 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
+import headroom.ui.controls.ActionItem;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.uncertainty.UncertaintyModel;
 import headroom.whatif.uncertainty.Summary;
@@ -21,7 +22,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -80,10 +80,8 @@ final class Tile extends Button {
         setAlignment(Pos.TOP_LEFT);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setTooltip(new Tooltip(headline.estimate().description()));
-        MenuItem derivation = new MenuItem("Copy how it comes about");
-        derivation.setId("copy-" + headline.estimate().id());
-        derivation.setOnAction(_ -> copy.accept(headline.estimate()));
-        setContextMenu(new ContextMenu(derivation));
+        setContextMenu(new ContextMenu(new ActionItem("copy-" + headline.estimate().id(), "Copy how it comes about",
+                () -> copy.accept(headline.estimate()))));
         setOnAction(_ -> {
             model.ask(headline.estimate());
             model.explain(headline.estimate());
@@ -121,10 +119,8 @@ final class Tile extends Button {
 
     /** Offers, in the tile's menu, to reach a goal with its number. */
     void offerGoal(Consumer<Estimate> reach) {
-        MenuItem goal = new MenuItem("Reach a goal…");
-        goal.setId("goal-" + headline.estimate().id());
-        goal.setOnAction(_ -> reach.accept(headline.estimate()));
-        getContextMenu().getItems().addFirst(goal);
+        getContextMenu().getItems().addFirst(new ActionItem("goal-" + headline.estimate().id(), "Reach a goal…",
+                () -> reach.accept(headline.estimate())));
     }
 
     /** Shows how the samples are spread, if there are any and they are; gives the same in words. */

@@ -3,6 +3,8 @@ package headroom.ui.sensitivity;
 import headroom.model.Headline;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
+import headroom.ui.controls.ActionItem;
+import headroom.ui.controls.IconMenu;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.function.Consumer;
@@ -10,7 +12,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -19,7 +20,6 @@ import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Above the tornado: the estimate that it is about, how far assumptions are moved, and copies of it. */
 final class SensitivityHead {
@@ -90,20 +90,13 @@ final class SensitivityHead {
     }
 
     private Node copy() {
-        MenuButton button = new MenuButton(null, new FontIcon(Feather.COPY),
+        return new IconMenu("copy-tornado", Feather.COPY, "Copy what matters",
                 item("copy-tornado-markdown", "Copy as a table (Markdown)", copying::markdown),
                 item("copy-tornado-csv", "Copy as CSV", copying::csv));
-        button.setId("copy-tornado");
-        button.getStyleClass().addAll("icon-button", "no-arrow");
-        button.setTooltip(new Tooltip("Copy what matters"));
-        button.setAccessibleText("Copy what matters");
-        return button;
     }
 
     private MenuItem item(String id, String text, Consumer<Tornado> copy) {
-        MenuItem item = new MenuItem(text);
-        item.setId(id);
-        item.setOnAction(_ -> model.plotProperty().get().ifPresent(plot -> copy.accept(plot.tornado())));
-        return item;
+        return new ActionItem(id, text,
+                () -> model.plotProperty().get().ifPresent(plot -> copy.accept(plot.tornado())));
     }
 }

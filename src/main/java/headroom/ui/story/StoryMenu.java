@@ -3,18 +3,17 @@ package headroom.ui.story;
 import headroom.model.Evaluation;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
+import headroom.ui.controls.ActionItem;
+import headroom.ui.controls.IconMenu;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Starts the presentation, keeps the open scenario as a story point, and leads back to those kept. */
 public final class StoryMenu {
@@ -22,7 +21,6 @@ public final class StoryMenu {
     private final ObservableValue<ProblemModel> open;
     private final Overlay overlay;
     private final Runnable present;
-    private final MenuButton button = new MenuButton(null, new FontIcon(Feather.MONITOR));
 
     /**
      * A menu about the open tab.
@@ -38,29 +36,23 @@ public final class StoryMenu {
 
     /** The menu's button. */
     public Node build() {
-        button.setId("story");
-        button.getStyleClass().addAll("icon-button", "no-arrow");
-        button.setTooltip(new Tooltip("Present, and the story to tell"));
-        button.setAccessibleText("Presentation");
-        button.setOnShowing(_ -> button.getItems().setAll(items()));
-        button.getItems().setAll(items());
-        return button;
+        return new IconMenu("story", Feather.MONITOR, "Present, and the story to tell", this::items);
     }
 
     private List<MenuItem> items() {
         ProblemModel tab = open.getValue();
         Story story = tab.storyProperty().get();
         List<MenuItem> items = new ArrayList<>();
-        items.add(item("present", "Present (F)", present));
-        items.add(item("story-add", "Keep the present scenario as a story point", () -> add(tab)));
-        items.add(item("story-edit", "Edit the story…",
+        items.add(new ActionItem("present", "Present (F)", present));
+        items.add(new ActionItem("story-add", "Keep the present scenario as a story point", () -> add(tab)));
+        items.add(new ActionItem("story-edit", "Edit the story…",
                 () -> overlay.show(new StoryPanel(tab).build(overlay::hide), () -> {})));
         if (!story.isEmpty()) {
             items.add(new SeparatorMenuItem());
         }
         for (int place = 0; place < story.points().size(); place++) {
             StoryPoint point = story.points().get(place);
-            items.add(item("story-show-" + place, "%d  %s".formatted(place + 1, point.title()), () -> {
+            items.add(new ActionItem("story-show-" + place, "%d  %s".formatted(place + 1, point.title()), () -> {
                 tab.show("Story point “%s”".formatted(point.title()), point.scenario());
                 tab.holdAgainst(point.baseline());
             }));
@@ -74,12 +66,5 @@ public final class StoryMenu {
         String title = name.substring(0, Math.min(name.length(), StoryPoint.LONGEST_TITLE));
         tab.tell(story.with(new StoryPoint(title, "", tab.scenario(),
                 tab.baselineProperty().get().map(Evaluation::scenario))));
-    }
-
-    private static MenuItem item(String id, String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setId(id);
-        item.setOnAction(_ -> action.run());
-        return item;
     }
 }

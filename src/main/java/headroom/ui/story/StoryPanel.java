@@ -2,6 +2,7 @@ package headroom.ui.story;
 
 import headroom.model.Story;
 import headroom.model.StoryPoint;
+import headroom.ui.controls.IconButton;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
 import javafx.scene.Node;
@@ -16,7 +17,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The story points of a tab, to be worded, put in order and removed; the last one removed can be put back. */
 public final class StoryPanel {
@@ -82,11 +82,11 @@ public final class StoryPanel {
         TextField note = field(point.note(), "Note", "story-note-" + place, StoryPoint.LONGEST_NOTE);
         title.textProperty().subscribe((_, _) -> word(place, title, note));
         note.textProperty().subscribe((_, _) -> word(place, title, note));
-        Button up = button(Feather.ARROW_UP, "story-up-" + place, "Earlier", () -> swap(place - 1));
+        Button up = new IconButton("story-up-" + place, Feather.ARROW_UP, "Earlier", () -> swap(place - 1));
         up.setDisable(place == 0);
-        Button down = button(Feather.ARROW_DOWN, "story-down-" + place, "Later", () -> swap(place));
+        Button down = new IconButton("story-down-" + place, Feather.ARROW_DOWN, "Later", () -> swap(place));
         down.setDisable(place == story().points().size() - 1);
-        Button remove = button(Feather.TRASH_2, "story-remove-" + place, "Remove", () -> remove(place));
+        Button remove = new IconButton("story-remove-" + place, Feather.TRASH_2, "Remove", () -> remove(place));
         VBox words = new VBox(title, note);
         words.getStyleClass().add("words");
         HBox.setHgrow(words, Priority.ALWAYS);
@@ -130,16 +130,6 @@ public final class StoryPanel {
         field.setTextFormatter(new TextFormatter<String>(
                 change -> change.getControlNewText().length() > longest ? null : change));
         return field;
-    }
-
-    private static Button button(Feather icon, String id, String name, Runnable action) {
-        Button button = new Button(null, new FontIcon(icon));
-        button.getStyleClass().add("icon-button");
-        button.setId(id);
-        button.setTooltip(new Tooltip(name));
-        button.setAccessibleText(name);
-        button.setOnAction(_ -> action.run());
-        return button;
     }
 
     private Story story() {

@@ -3,6 +3,7 @@ package headroom.ui.uncertainty;
 import headroom.export.Pictures;
 import headroom.model.expression.Estimate;
 import headroom.ui.background.JavaFxThread;
+import headroom.ui.controls.IconButton;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureMenu;
 import headroom.ui.picture.PictureView;
@@ -12,17 +13,14 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * How sure an estimate is: its percentiles, its histogram, what makes it uncertain, and how samples are drawn. While
@@ -122,12 +120,12 @@ public final class HowSureView {
         subject.setOnAction(_ -> model.ask(subject.getValue()));
         model.subjectProperty().subscribe(subject::setValue);
         HBox.setHgrow(subject, Priority.ALWAYS);
-        Button table = tool(Feather.CLIPBOARD, "copy-uncertainty", "Copy the table of all estimates");
-        table.setOnAction(_ -> copyTable.run());
-        Button copy = tool(Feather.COPY, "copy-histogram", "Copy as a picture");
-        copy.setOnAction(_ -> context.copy().accept(pictureId()));
-        Button save = tool(Feather.DOWNLOAD, "save-histogram", "Save as a picture");
-        save.setOnAction(_ -> context.save().accept(pictureId()));
+        Node table =
+                new IconButton("copy-uncertainty", Feather.CLIPBOARD, "Copy the table of all estimates", copyTable);
+        Node copy = new IconButton("copy-histogram", Feather.COPY, "Copy as a picture",
+                () -> context.copy().accept(pictureId()));
+        Node save = new IconButton("save-histogram", Feather.DOWNLOAD, "Save as a picture",
+                () -> context.save().accept(pictureId()));
         HBox head = new HBox(subject, table, copy, save);
         head.getStyleClass().add("subject");
         return head;
@@ -135,16 +133,6 @@ public final class HowSureView {
 
     private String pictureId() {
         return Pictures.histogramId(model.subjectProperty().get());
-    }
-
-    private static Button tool(Feather icon, String id, String name) {
-        Button button = new Button(null, new FontIcon(icon));
-        button.getStyleClass().add("icon-button");
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(name));
-        button.setAccessibleText(name);
-        return button;
     }
 
     private static StringConverter<Estimate> labels() {

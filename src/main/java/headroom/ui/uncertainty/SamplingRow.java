@@ -2,11 +2,12 @@ package headroom.ui.uncertainty;
 
 import headroom.model.Sampling;
 import headroom.model.expression.Digits;
+import headroom.ui.controls.IconButton;
 import headroom.ui.problem.ProblemModel;
 import java.util.SplittableRandom;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -17,7 +18,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** How samples are drawn: how many, and from which seed, which can be typed or left to chance. */
 final class SamplingRow {
@@ -60,12 +60,8 @@ final class SamplingRow {
                 key.consume();
             }
         });
-        Button dice = new Button(null, new FontIcon(Feather.SHUFFLE));
-        dice.setId("another-seed");
-        dice.getStyleClass().add("icon-button");
-        dice.setTooltip(new Tooltip("Another seed"));
-        dice.setAccessibleText("Another seed");
-        dice.setOnAction(_ -> draw(another(sampling().seed()), sampling().samples()));
+        Node dice = new IconButton("another-seed", Feather.SHUFFLE, "Another seed",
+                () -> draw(another(sampling().seed()), sampling().samples()));
         preview.getStyleClass().add("note");
         preview.setMinWidth(Region.USE_PREF_SIZE);
         model.scenarioProperty().subscribe(_ -> show());

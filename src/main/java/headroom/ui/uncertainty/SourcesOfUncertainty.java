@@ -2,23 +2,22 @@ package headroom.ui.uncertainty;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
+import headroom.ui.controls.IconButton;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.uncertainty.Samples.Importance;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
-import javafx.scene.control.Button;
+import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * The uncertain assumptions with their ranges, and how closely the estimate asked about follows each: a bar as long as the
@@ -84,12 +83,8 @@ final class SourcesOfUncertainty {
         Label number = new Label((rank < 0 ? "" : "+") + Digits.decimals(rank, 2));
         number.setMinWidth(Region.USE_PREF_SIZE);
         number.setAccessibleText("Rank correlation with %s: %s".formatted(assumption.label(), number.getText()));
-        Button certain = new Button(null, new FontIcon(Feather.X));
-        certain.setId("make-certain-" + assumption.id());
-        certain.getStyleClass().add("icon-button");
-        certain.setTooltip(new Tooltip("Make certain"));
-        certain.setAccessibleText("Make certain: " + assumption.label());
-        certain.setOnAction(_ -> model.set(assumption, Optional.empty()));
+        Node certain = new IconButton("make-certain-" + assumption.id(), Feather.X, "Make certain",
+                () -> model.set(assumption, Optional.empty())).spoken("Make certain: " + assumption.label());
         grid.addRow(row, name, range, bar, number, certain);
     }
 }

@@ -2,6 +2,7 @@ package headroom.ui.workbench;
 
 import headroom.model.Difference;
 import headroom.model.Evaluation;
+import headroom.ui.controls.ActionItem;
 import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,10 +46,10 @@ final class BaselineButton {
     private List<MenuItem> items() {
         List<MenuItem> items = new ArrayList<>();
         Optional<Evaluation> baseline = open().baselineProperty().get();
-        items.add(item("baseline-pin", "Pin the present scenario", open()::pin));
+        items.add(new ActionItem("baseline-pin", "Pin the present scenario", open()::pin));
         if (baseline.isPresent()) {
-            items.add(item("baseline-swap", "Swap with the present scenario", open()::swap));
-            items.add(item("baseline-unpin", "Unpin", open()::unpin));
+            items.add(new ActionItem("baseline-swap", "Swap with the present scenario", open()::swap));
+            items.add(new ActionItem("baseline-unpin", "Unpin", open()::unpin));
             items.add(new SeparatorMenuItem());
             items.addAll(changes(Difference.between(baseline.get().scenario(), open().scenario())));
         }
@@ -62,13 +63,6 @@ final class BaselineButton {
             item.setDisable(true);
             return item;
         }).toList();
-    }
-
-    private static MenuItem item(String id, String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setId(id);
-        item.setOnAction(_ -> action.run());
-        return item;
     }
 
     private ProblemModel open() {

@@ -1,14 +1,14 @@
 package headroom.ui.workbench;
 
 import headroom.model.History;
+import headroom.ui.controls.ActionItem;
+import headroom.ui.controls.IconButton;
+import headroom.ui.controls.IconMenu;
 import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -20,24 +20,19 @@ final class HistoryButtons {
     private static final int LISTED = 25;
 
     private final WorkbenchModel model;
-    private final Button undo = button(Feather.CORNER_UP_LEFT, "undo");
-    private final Button redo = button(Feather.CORNER_UP_RIGHT, "redo");
-    private final MenuButton steps = new MenuButton(null, new FontIcon(Feather.LIST));
+    private final IconButton undo =
+            new IconButton("undo", Feather.CORNER_UP_LEFT, "Nothing to undo", () -> open().undo());
+    private final IconButton redo =
+            new IconButton("redo", Feather.CORNER_UP_RIGHT, "Nothing to redo", () -> open().redo());
 
     HistoryButtons(WorkbenchModel model) {
         this.model = model;
     }
 
     Node build() {
-        undo.setOnAction(_ -> open().undo());
-        redo.setOnAction(_ -> open().redo());
-        steps.setId("history");
-        steps.getStyleClass().addAll("icon-button", "no-arrow");
-        steps.setTooltip(new Tooltip("Steps so far"));
-        steps.setAccessibleText("Steps so far");
-        steps.setOnShowing(_ -> steps.getItems().setAll(items(open().historyProperty().get())));
         model.openProperty().flatMap(ProblemModel::historyProperty).subscribe(this::show);
-        HBox buttons = new HBox(undo, redo, steps);
+        HBox buttons = new HBox(undo, redo,
+                new IconMenu("history", Feather.LIST, "Steps so far", () -> items(open().historyProperty().get())));
         buttons.getStyleClass().add("history-buttons");
         return buttons;
     }
@@ -47,10 +42,9 @@ final class HistoryButtons {
         say(redo, history.redone().map(next -> "Redo: " + next.presentName()).orElse(""), "Nothing to redo");
     }
 
-    private static void say(Button button, String what, String nothing) {
+    private static void say(IconButton button, String what, String nothing) {
         button.setDisable(what.isEmpty());
-        button.setTooltip(new Tooltip(what.isEmpty() ? nothing : what));
-        button.setAccessibleText(what.isEmpty() ? nothing : what);
+        button.rename(what.isEmpty() ? nothing : what);
     }
 
     /** The newest first; the present one is marked. */
@@ -59,10 +53,9 @@ final class HistoryButtons {
         int oldest = Math.max(0, history.entries().size() - LISTED);
         for (int i = history.entries().size() - 1; i >= oldest; i--) {
             int position = i;
-            MenuItem item = new MenuItem(history.entries().get(i).name());
-            item.setId("step-" + i);
+            MenuItem item =
+                    new ActionItem("step-" + i, history.entries().get(i).name(), () -> open().jump(position));
             item.setGraphic(i == history.position() ? new FontIcon(Feather.CHECK) : null);
-            item.setOnAction(_ -> open().jump(position));
             items.add(item);
         }
         return items;
@@ -70,12 +63,5 @@ final class HistoryButtons {
 
     private ProblemModel open() {
         return model.openProperty().get();
-    }
-
-    private static Button button(Feather icon, String id) {
-        Button button = new Button(null, new FontIcon(icon));
-        button.getStyleClass().add("icon-button");
-        button.setId(id);
-        return button;
     }
 }

@@ -1,6 +1,8 @@
 package headroom.ui.workbench;
 
 import headroom.drawing.Theme;
+import headroom.ui.controls.IconButton;
+import headroom.ui.controls.IconMenu;
 import headroom.ui.theme.Appearance;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.TextSize;
@@ -8,15 +10,12 @@ import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** How the window looks: a button to change between light and dark, and a menu of themes and text sizes. */
 final class LooksMenu {
@@ -34,24 +33,16 @@ final class LooksMenu {
     }
 
     private Node toggle() {
-        Button button = new Button();
-        button.setId("theme");
-        button.getStyleClass().add("icon-button");
+        IconButton button = new IconButton("theme", Feather.MOON, "Light or dark", looks::toggle);
         looks.themeProperty().subscribe(theme -> {
-            button.setGraphic(new FontIcon(theme == Theme.LIGHT ? Feather.MOON : Feather.SUN));
+            button.show(theme == Theme.LIGHT ? Feather.MOON : Feather.SUN);
             button.setAccessibleText("Switch to the %s theme".formatted(theme.other().id()));
         });
-        button.setTooltip(new Tooltip("Light or dark"));
-        button.setOnAction(_ -> looks.toggle());
         return button;
     }
 
     private Node menu() {
-        MenuButton menu = new MenuButton(null, new FontIcon(Feather.TYPE));
-        menu.setId("looks");
-        menu.getStyleClass().addAll("icon-button", "no-arrow");
-        menu.setTooltip(new Tooltip("Theme and text size"));
-        menu.setAccessibleText("Theme and text size");
+        MenuButton menu = new IconMenu("looks", Feather.TYPE, "Theme and text size");
         addAll(menu, looks.appearanceProperty(), Appearance.values(), Appearance::label,
                 appearance -> "look-" + appearance.name().toLowerCase(Locale.ROOT));
         menu.getItems().add(new SeparatorMenuItem());

@@ -1,6 +1,7 @@
 package headroom.ui.workbench;
 
 import headroom.model.Scenario;
+import headroom.ui.controls.ActionItem;
 import headroom.ui.document.Document;
 import headroom.ui.document.Documents;
 import headroom.ui.document.NameDialogue;
@@ -17,10 +18,8 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
-import org.jspecify.annotations.Nullable;
 
 /** The name of the open tab's scenario, and behind it its file and what it may start from. */
 final class ScenarioMenu {
@@ -64,11 +63,11 @@ final class ScenarioMenu {
 
     private List<MenuItem> items() {
         List<MenuItem> items = new ArrayList<>();
-        items.add(item("file-open", "Open…", Shortcuts.OPEN, documents::open));
+        items.add(new ActionItem("file-open", "Open…", documents::open).showing(Shortcuts.OPEN));
         items.add(recent());
-        items.add(item("file-save", "Save", Shortcuts.SAVE, documents::save));
-        items.add(item("file-save-as", "Save as…", Shortcuts.SAVE_AS, documents::saveAs));
-        items.add(item("scenario-rename", "Name and note…", null, () -> new NameDialogue(open(), overlay).show()));
+        items.add(new ActionItem("file-save", "Save", documents::save).showing(Shortcuts.SAVE));
+        items.add(new ActionItem("file-save-as", "Save as…", documents::saveAs).showing(Shortcuts.SAVE_AS));
+        items.add(new ActionItem("scenario-rename", "Name and note…", () -> new NameDialogue(open(), overlay).show()));
         items.add(new SeparatorMenuItem());
         open().presets().forEach(preset -> items.add(preset(preset)));
         return items;
@@ -81,7 +80,7 @@ final class ScenarioMenu {
         menu.setDisable(files.isEmpty());
         for (int i = 0; i < files.size(); i++) {
             Path file = files.get(i);
-            menu.getItems().add(item("recent-" + i, file.toString(), null, () -> documents.open(List.of(file))));
+            menu.getItems().add(new ActionItem("recent-" + i, file.toString(), () -> documents.open(List.of(file))));
         }
         return menu;
     }
@@ -99,15 +98,6 @@ final class ScenarioMenu {
         item.setText(preset.name());
         item.setId("preset-" + preset.preset());
         item.setOnAction(_ -> documents.start(preset));
-        return item;
-    }
-
-    private static MenuItem item(String id, String text, @Nullable KeyCombination key, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setId(id);
-        item.setMnemonicParsing(false);
-        item.setAccelerator(key);
-        item.setOnAction(_ -> action.run());
         return item;
     }
 

@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.ui.controls.ActionItem;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.story.StoryMenu;
 import javafx.css.PseudoClass;
@@ -8,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -111,10 +111,8 @@ final class TopBar {
         menu.setAccessibleText("Problems");
         model.openProperty().subscribe(open -> menu.setText(open.problem().title()));
         for (ProblemModel tab : model.tabs()) {
-            MenuItem item = new MenuItem(tab.problem().title());
-            item.setId("open-" + tab.problem().id());
-            item.setOnAction(_ -> model.openProperty().set(tab));
-            menu.getItems().add(item);
+            menu.getItems().add(new ActionItem("open-" + tab.problem().id(), tab.problem().title(),
+                    () -> model.openProperty().set(tab)));
         }
         return menu;
     }

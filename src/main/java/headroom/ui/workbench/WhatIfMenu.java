@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.ui.controls.ActionItem;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
@@ -31,9 +32,6 @@ final class WhatIfMenu {
     }
 
     private static MenuItem item(Question question) {
-        MenuItem item = new MenuItem(question.text());
-        item.setId(question.id());
-        item.setOnAction(_ -> question.open().run());
-        return item;
+        return new ActionItem(question.id(), question.text(), question.open());
     }
 }
