@@ -5,6 +5,7 @@ import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Story;
+import headroom.whatif.enquiry.Enquiry;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +31,10 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
      * @param files what the scenario files that the history names held when they were last read or written
      * @param locks the charts whose axes are locked
      * @param story the points that a presentation steps through
+     * @param enquiry what is asked about the problem
      */
     public record Tab(History history, Optional<Scenario> baseline, String explained, Map<String, Scenario> files,
-            ChartLocks locks, Story story) {
+            ChartLocks locks, Story story, Enquiry enquiry) {
 
         public Tab {
             files = Map.copyOf(files);

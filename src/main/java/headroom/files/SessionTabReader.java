@@ -19,12 +19,14 @@ import tools.jackson.databind.JsonNode;
 final class SessionTabReader {
 
     private static final List<String> FIELDS =
-            List.of("position", "history", "baseline", "explained", "files", "locks", "story");
+            List.of("position", "history", "baseline", "explained", "files", "locks", "story", EnquiryJson.NAME);
 
-    private final ScenarioReader scenarios;
+    private final TabScenarios scenarios;
+    private final EnquiryReader enquiries;
 
-    SessionTabReader(ScenarioReader scenarios) {
-        this.scenarios = scenarios;
+    SessionTabReader(ScenarioReader reader) {
+        this.scenarios = new TabScenarios(reader);
+        this.enquiries = new EnquiryReader(scenarios);
     }
 
     /** The tab that an object holds. */
@@ -33,13 +35,14 @@ final class SessionTabReader {
         fields.checkNames("a tab", FIELDS);
         History history = history(fields, losses);
         Problem problem = history.present().problem();
-        Optional<Scenario> baseline = losses.in("baseline").attempt(() -> scenario(fields, "baseline", problem))
+        Optional<Scenario> baseline = losses.in("baseline").attempt(() -> scenarios.maybe(problem, fields, "baseline"))
                 .flatMap(pinned -> pinned);
         String explained = losses.attempt(() -> fields.text("explained").orElse("")).orElse("");
         Map<String, Scenario> files = losses.in("files").attempt(() -> files(fields, problem)).orElse(Map.of());
         ChartLocks locks = losses.in("locks").attempt(() -> ChartLocksJson.read(fields)).orElse(ChartLocks.NONE);
         List<JsonNode> points = losses.attempt(() -> fields.list("story")).orElse(List.of());
-        return new Session.Tab(history, baseline, explained, files, locks, story(points, problem, losses));
+        return new Session.Tab(history, baseline, explained, files, locks, story(points, problem, losses),
+                enquiries.read(fields, problem, losses.in(EnquiryJson.NAME)));
     }
 
     /** The steps that can be read; the present one must be among them. */
@@ -51,7 +54,7 @@ final class SessionTabReader {
                     Found.text(fields.object().get("position")), nodes.size()));
         }
         int present = (int) position;
-        Problem problem = entry(nodes.get(present)).scenario().problem();
+        Problem problem = scenarios.first(step(nodes.get(present)), "scenario").problem();
         List<History.Entry> entries = new ArrayList<>();
         int found = 0;
         for (int i = 0; i < nodes.size(); i++) {
@@ -64,51 +67,22 @@ final class SessionTabReader {
         return new History(entries, found);
     }
 
+    private static JsonFields step(JsonNode node) throws UnusableFileException {
+        return JsonFields.of("it", node).checkNames("a step", List.of("name", "file", "scenario"));
+    }
+
     private History.Entry entry(JsonNode node, Problem problem) throws UnusableFileException {
-        History.Entry entry = entry(node);
-        checkProblem(entry.scenario(), problem);
-        return entry;
-    }
-
-    private History.Entry entry(JsonNode node) throws UnusableFileException {
-        JsonFields fields = JsonFields.of("it", node);
-        fields.checkNames("a step", List.of("name", "file", "scenario"));
+        JsonFields fields = step(node);
         String file = fields.text("file").orElse("");
-        return new History.Entry(fields.text("name").orElse(""), scenarios.read(required(fields).object()),
+        return new History.Entry(fields.text("name").orElse(""), scenarios.of(problem, fields, "scenario"),
                 file.isEmpty() ? "" : path(file).toString());
-    }
-
-    private static JsonFields required(JsonFields fields) throws UnusableFileException {
-        Optional<JsonNode> scenario = fields.node("scenario");
-        if (scenario.isEmpty()) {
-            throw new UnusableFileException("scenario is missing, but must be there");
-        }
-        return JsonFields.of("scenario", scenario.get());
-    }
-
-    private Optional<Scenario> scenario(JsonFields fields, String name, Problem problem) throws UnusableFileException {
-        Optional<JsonNode> node = fields.node(name);
-        return node.isEmpty() ? Optional.empty() : Optional.of(scenario(JsonFields.of(name, node.get()), problem));
-    }
-
-    private Scenario scenario(JsonFields fields, Problem problem) throws UnusableFileException {
-        Scenario scenario = scenarios.read(fields.object());
-        checkProblem(scenario, problem);
-        return scenario;
-    }
-
-    private static void checkProblem(Scenario scenario, Problem problem) throws UnusableFileException {
-        if (scenario.problem() != problem) {
-            throw new UnusableFileException("problem is “%s”, but must be %s as the rest of its tab".formatted(
-                    scenario.problem().id(), problem.id()));
-        }
     }
 
     private Map<String, Scenario> files(JsonFields fields, Problem problem) throws UnusableFileException {
         Map<String, Scenario> files = new HashMap<>();
         for (Map.Entry<String, JsonNode> file : fields.properties("files")) {
             files.put(path(file.getKey()).toString(),
-                    scenario(JsonFields.of(file.getKey(), file.getValue()), problem));
+                    scenarios.of(problem, JsonFields.of(file.getKey(), file.getValue())));
         }
         return files;
     }
@@ -125,8 +99,8 @@ final class SessionTabReader {
     private StoryPoint point(JsonFields fields, Problem problem) throws UnusableFileException {
         fields.checkNames("a story point", List.of("title", "note", "scenario", "baseline"));
         return new StoryPoint(text(fields, "title", StoryPoint.LONGEST_TITLE),
-                text(fields, "note", StoryPoint.LONGEST_NOTE), scenario(required(fields), problem),
-                scenario(fields, "baseline", problem));
+                text(fields, "note", StoryPoint.LONGEST_NOTE), scenarios.of(problem, fields, "scenario"),
+                scenarios.maybe(problem, fields, "baseline"));
     }
 
     private static String text(JsonFields fields, String name, int longest) throws UnusableFileException {

@@ -16,6 +16,7 @@ final class SessionWriter {
 
     private final JsonText json = new JsonText();
     private final ScenarioWriter scenarios = new ScenarioWriter();
+    private final EnquiryJson enquiries = new EnquiryJson(scenarios);
     private final int mostBytes;
 
     /** A writer of texts that may not take more than so many bytes. */
@@ -79,6 +80,7 @@ final class SessionWriter {
         generator.writeArrayPropertyStart("story");
         tab.story().points().forEach(point -> write(point, generator));
         generator.writeEndArray();
+        enquiries.write(tab.enquiry(), generator);
         generator.writeEndObject();
     }
 

@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class StrictJson {
 
-    private static final int MOST_LEVELS = 8;
+    private static final int MOST_LEVELS = 12;
     private static final int MEBIBYTE = 1 << 20;
 
     private final JsonNodeFactory nodes = JsonNodeFactory.instance;

@@ -3,18 +3,27 @@ package headroom.files;
 import headroom.model.AxisRange;
 import headroom.model.ChartLocks;
 import headroom.model.ChartRanges;
+import headroom.model.ChartSpec;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
+import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
+import headroom.whatif.OverlaidChart;
+import headroom.whatif.Stretch;
+import headroom.whatif.enquiry.Candidate;
+import headroom.whatif.enquiry.Enquiry;
+import headroom.whatif.enquiry.Lineup;
+import headroom.whatif.enquiry.PlaneAxes;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 
 /** Sessions with some steps in every tab. */
 final class RandomSessions {
@@ -31,6 +40,19 @@ final class RandomSessions {
         AxisRange up = new AxisRange(-1.5, 1e9 * random.nextDouble(), random.nextInt(9));
         return ChartLocks.NONE.with(problem.charts().getFirst(), new ChartRanges(null, up, null))
                 .with(problem.charts().getLast(), new ChartRanges(AxisRange.between(0, 0.1), up, up));
+    }
+
+    private static Enquiry enquiry(Problem problem, NamedScenarios scenarios, Random random) {
+        Assumption first = problem.assumptions().getFirst();
+        Assumption last = problem.assumptions().getLast();
+        ChartSpec chart = problem.charts().getLast();
+        return new Enquiry(Set.of(first, last), problem.estimates().getLast(), random.nextBoolean() ? 0.05 : 0.5,
+                Optional.of(new Lineup(List.of(Candidate.present(scenarios.of(problem)),
+                        Candidate.baseline(scenarios.of(problem)),
+                        Candidate.chosen("As “agreed”", scenarios.of(problem))), chart,
+                        OverlaidChart.series(chart).getLast())),
+                Optional.of(new PlaneAxes(problem.estimates().getFirst(), Stretch.whole(first, 200),
+                        Stretch.whole(last, 40))));
     }
 
     /** A session that its seed repeats. */
@@ -50,7 +72,8 @@ final class RandomSessions {
                     Map.of(file.toString(), scenarios.of(problem)), locks(problem, random),
                     Story.EMPTY
                             .with(new StoryPoint("As agreed", "On “Tuesday”", scenarios.of(problem), Optional.empty()))
-                            .with(new StoryPoint("", "", scenarios.of(problem), Optional.of(scenarios.of(problem))))));
+                            .with(new StoryPoint("", "", scenarios.of(problem), Optional.of(scenarios.of(problem)))),
+                    enquiry(problem, scenarios, random)));
         }
         return new Session(tabs, "gateway", Map.of("theme", "dark"),
                 Optional.of(new Session.Bounds(-12.5, 40, 1440, 900, random.nextBoolean())),

@@ -100,7 +100,7 @@ class ScenarioReaderTest {
 
     @Test
     void deepNestingAndLargeTextAreRefused() {
-        assertEquals("objects and lists are nested more than 8 deep at line 1, the most allowed",
+        assertEquals("objects and lists are nested more than 12 deep at line 1, the most allowed",
                 refusal(HEAD + ",\"values\":" + "[".repeat(100_000)));
         assertEquals("it is larger than 1 MiB, the most that a scenario may take",
                 refusal(HEAD + " ".repeat(1 << 20) + "}"));

@@ -1,6 +1,7 @@
 package headroom.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Story;
+import headroom.whatif.enquiry.Enquiry;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +38,9 @@ class SessionReaderTest {
 
     private static Session of(History history) {
         return new Session(
-                List.of(new Session.Tab(history, Optional.empty(), "", Map.of(), ChartLocks.NONE, Story.EMPTY)), "",
+                List.of(new Session.Tab(history, Optional.empty(), "", Map.of(), ChartLocks.NONE, Story.EMPTY,
+                        Enquiry.of(PROBLEM))),
+                "",
                 Map.of(),
                 Optional.empty(), List.of());
     }
@@ -166,5 +170,50 @@ class SessionReaderTest {
         assertEquals(List.of("tab 1: locks: up must be two rising numbers and in how many parts they are divided"),
                 reading.losses());
         assertEquals(session.tabs(), reading.session().tabs());
+    }
+
+    @Test
+    void aSessionFromBeforeAnythingWasAskedReadsWithoutALoss() throws UnusableFileException {
+        Session session = of(rates(2));
+        String before = written(session).replaceFirst(",\"enquiry\":\\{[^}]*\\}", "");
+        assertFalse(before.contains("enquiry"), before);
+        assertEquals(new SessionReader.Reading(session, List.of()), read(before));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {"subject":"totalGpus"}       | swing is missing, but must be there
+            {"swing":0.1}                 | subject names “”, which is no id of an estimate
+            {"swing":2}                   | swing is 2, but must be above 0 and at most 1
+            {"kept":["peakRat"]}          | kept names “peakRat”, which is no id of an assumption; did you mean peakRate?
+            {"kept":[7]}                  | kept names “7”, which is no id of an assumption
+            {"comparison":{}}             | comparison: chart names “”, which is no id of a chart
+            {"comparison":7}              | comparison: it is 7, but must be an object
+            {"map":{}}                    | map: estimate names “”, which is no id of an estimate
+            {"tornado":1}                 | tornado is unknown; an enquiry has subject, swing, kept, comparison, map
+            """)
+    void aWrongPartOfAnEnquiryIsSaid(String enquiry, String sentence) throws UnusableFileException {
+        Session session = of(rates(2));
+        String damaged = written(session).replaceFirst("\"enquiry\":\\{[^}]*\\}", "\"enquiry\":" + enquiry);
+        SessionReader.Reading reading = read(damaged);
+        assertTrue(reading.losses().stream().anyMatch(loss -> loss.startsWith("tab 1: enquiry: " + sentence)),
+                () -> String.join("\n", reading.losses()));
+        assertEquals(session.tabs(), reading.session().tabs());
+    }
+
+    @Test
+    void whatCannotBeComparedOrMappedAnyMoreCostsOnlyItself() throws UnusableFileException {
+        Session session = new RandomSessions().of(3);
+        Enquiry whole = session.tabs().getFirst().enquiry();
+        String damaged = written(session).replaceFirst("\"origin\":\"baseline\"", "\"origin\":\"elsewhere\"")
+                .replaceFirst("\"points\":200", "\"points\":1");
+        SessionReader.Reading reading = read(damaged);
+        assertEquals(List.of("tab 1: enquiry: comparison: origin is “elsewhere”, but must be one of present, "
+                + "baseline, chosen",
+                "tab 1: enquiry: map: %s has 1 points, but must have 2 to 10,000".formatted(
+                        whole.axes().orElseThrow().across().assumption().id())),
+                reading.losses());
+        assertEquals(new Enquiry(whole.kept(), whole.subject(), whole.swing(), Optional.empty(), Optional.empty()),
+                reading.session().tabs().getFirst().enquiry());
     }
 }

@@ -41,7 +41,8 @@ final class SessionSaving {
             Scenario present = tab.history().present();
             History next = tab.history().then("Change " + number,
                     present.named("Scenario " + number, "n".repeat((int) (number % 97))));
-            tabs.add(new Session.Tab(next, tab.baseline(), tab.explained(), tab.files(), tab.locks(), tab.story()));
+            tabs.add(new Session.Tab(next, tab.baseline(), tab.explained(), tab.files(), tab.locks(), tab.story(),
+                    tab.enquiry()));
         }
         return new Session(tabs, session.open(), session.looks(), session.window(), session.recent());
     }

@@ -102,6 +102,19 @@ class CompareJourneyTest extends Journey {
     }
 
     @Test
+    void whatWasComparedIsComparedAgainWithWhatIsNowThePresentScenario() {
+        compare();
+        add(spareUnitPreset());
+        clickOn("#compare-refer-1").clickOn("#compare-close");
+        interact(() -> tab().set(assumption("peakRate"), 620));
+        frame();
+        compare();
+        assertEquals("Present", label("#compare-name-1"));
+        assertEquals(spareUnitPreset(), label("#compare-name-2"));
+        assertTrue(words("#compare-table").contains("620 req/s"), words("#compare-table"));
+    }
+
+    @Test
     void columnsCanBecomeTheReferenceAndBeRemovedAndNoMoreThanSixFit() {
         compare();
         String second = label("#compare-name-1");

@@ -102,6 +102,25 @@ class MapJourneyTest extends Journey {
     }
 
     @Test
+    void theMapIsOfWhatWasChosenUntilThePresentPointWouldBeOutOfSight() {
+        openMap();
+        runOver("#map-across", "peakRate");
+        doubleClickOn("#map-across-high").push(KeyCode.SHORTCUT, KeyCode.A);
+        write("1000").push(KeyCode.ENTER);
+        frame();
+        clickOn("#map-close");
+        openMap();
+        assertEquals(assumption("peakRate"), find("#map-across", ComboBox.class).getValue());
+        assertEquals("1,000", find("#map-across-high", TextField.class).getText());
+        clickOn("#map-close");
+        interact(() -> tab().set(assumption("peakRate"), 3_000));
+        frame();
+        openMap();
+        assertEquals(assumption("peakRate"), find("#map-across", ComboBox.class).getValue());
+        assertEquals("20,000", find("#map-across-high", TextField.class).getText());
+    }
+
+    @Test
     void theAssumptionOfOneAxisChosenForTheOtherSwapsThem() {
         openMap();
         runOver("#map-across", "peakRate");

@@ -8,6 +8,8 @@ import headroom.ui.problem.ProblemModel;
 import headroom.whatif.ChartData;
 import headroom.whatif.Comparison;
 import headroom.whatif.OverlaidChart;
+import headroom.whatif.enquiry.Candidate;
+import headroom.whatif.enquiry.Lineup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,31 +24,42 @@ public final class CompareModel {
     private final ReadOnlyObjectWrapper<List<Candidate>> columns;
     private final ReadOnlyObjectWrapper<Pick> pick;
 
-    /**
-     * A scenario that can be compared.
-     *
-     * @param name what its column is called, which says where it comes from
-     */
-    public record Candidate(String name, Scenario scenario) {
-
-        /** The scenario under the name of its column. */
-        Scenario named() {
-            return scenario.named(name, scenario.note());
-        }
-    }
-
     /** A chart, and which of its series is drawn for each scenario. */
     record Pick(ChartSpec chart, int series) {}
 
-    /** The present scenario beside the baseline, or where none is pinned beside the preset that it started from. */
+    /**
+     * What was compared last, with what now is the present scenario and the baseline; the first time the present scenario
+     * beside the baseline, or where none is pinned beside the preset that it started from.
+     */
     public CompareModel(ProblemModel tab) {
         this.tab = tab;
+        Lineup lineup = tab.enquiry().lineupProperty().get().orElseGet(this::first);
+        List<Candidate> now = lineup.columns().stream().flatMap(column -> now(column).stream()).toList();
+        this.columns = new ReadOnlyObjectWrapper<>(now.isEmpty() ? List.of(present()) : now);
+        this.pick = new ReadOnlyObjectWrapper<>(new Pick(lineup.chart(), lineup.series()));
+    }
+
+    private Lineup first() {
         List<Candidate> first = new ArrayList<>(List.of(present()));
         baseline().or(() -> tab.presets().stream().filter(preset -> !preset.equals(tab.scenario())).findFirst()
                 .map(CompareModel::preset)).ifPresent(first::add);
-        this.columns = new ReadOnlyObjectWrapper<>(List.copyOf(first));
         ChartSpec chart = tab.problem().charts().getFirst();
-        this.pick = new ReadOnlyObjectWrapper<>(new Pick(chart, OverlaidChart.series(chart).getFirst()));
+        return new Lineup(first, chart, OverlaidChart.series(chart).getFirst());
+    }
+
+    private Optional<Candidate> now(Candidate column) {
+        return switch (column.origin()) {
+            case PRESENT -> Optional.of(present());
+            case BASELINE -> baseline();
+            case CHOSEN -> Optional.of(column);
+        };
+    }
+
+    /** What is chosen is there again the next time. */
+    private void line(List<Candidate> next, Pick drawn) {
+        columns.set(List.copyOf(next));
+        pick.set(drawn);
+        tab.enquiry().lineupProperty().set(Optional.of(new Lineup(next, drawn.chart(), drawn.series())));
     }
 
     ProblemModel tab() {
@@ -64,16 +77,16 @@ public final class CompareModel {
     }
 
     private Candidate present() {
-        return new Candidate("Present", tab.scenario());
+        return Candidate.present(tab.scenario());
     }
 
     private Optional<Candidate> baseline() {
         return tab.baselineProperty().get().map(Evaluation::scenario)
-                .map(scenario -> new Candidate("Baseline", scenario));
+                .map(Candidate::baseline);
     }
 
     private static Candidate preset(Scenario preset) {
-        return new Candidate(preset.name(), preset);
+        return Candidate.chosen(preset.name(), preset);
     }
 
     /** What else could be compared, but files: the present scenario, the baseline, presets, and story points. */
@@ -83,7 +96,7 @@ public final class CompareModel {
         tab.presets().forEach(preset -> all.add(preset(preset)));
         Story story = tab.storyProperty().get();
         for (int place = 0; place < story.points().size(); place++) {
-            all.add(new Candidate("Story %d: %s".formatted(place + 1, story.points().get(place).title()),
+            all.add(Candidate.chosen("Story %d: %s".formatted(place + 1, story.points().get(place).title()),
                     story.points().get(place).scenario()));
         }
         return all.stream().filter(candidate -> !columns.get().contains(candidate)).toList();
@@ -98,7 +111,7 @@ public final class CompareModel {
         if (!isFull() && !columns.get().contains(candidate)) {
             List<Candidate> more = new ArrayList<>(columns.get());
             more.add(candidate);
-            columns.set(List.copyOf(more));
+            line(more, pick.get());
         }
     }
 
@@ -107,7 +120,7 @@ public final class CompareModel {
         if (columns.get().size() > 1) {
             List<Candidate> fewer = new ArrayList<>(columns.get());
             fewer.remove(column);
-            columns.set(List.copyOf(fewer));
+            line(fewer, pick.get());
         }
     }
 
@@ -115,7 +128,7 @@ public final class CompareModel {
     void refer(int column) {
         List<Candidate> moved = new ArrayList<>(columns.get());
         moved.addFirst(moved.remove(column));
-        columns.set(List.copyOf(moved));
+        line(moved, pick.get());
     }
 
     /** Makes the scenario of a column the present one, in one step. */
@@ -142,7 +155,7 @@ public final class CompareModel {
 
     /** Shows a series of a chart. */
     void draw(ChartSpec chart, int series) {
-        pick.set(new Pick(chart, series));
+        line(columns.get(), new Pick(chart, series));
     }
 
     /** The numbers of the chart. */

@@ -4,8 +4,8 @@ import headroom.files.ScenarioFiles;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.ui.compare.CompareModel.Candidate;
 import headroom.ui.document.ScenarioChooser;
+import headroom.whatif.enquiry.Candidate;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -34,7 +34,8 @@ public record FileColumns(ScenarioFiles files, ScenarioChooser chooser, List<Pat
                 Scenario scenario = files.open(file);
                 Platform.runLater(() -> {
                     if (scenario.problem() == problem) {
-                        then.accept(new Candidate("%s (%s)".formatted(scenario.name(), file.getFileName()), scenario));
+                        then.accept(
+                                Candidate.chosen("%s (%s)".formatted(scenario.name(), file.getFileName()), scenario));
                     } else {
                         refusal.accept("%s is a scenario of %s, but must be one of %s".formatted(file.getFileName(),
                                 scenario.problem().title(), problem.title()));

@@ -11,6 +11,7 @@ import headroom.ui.problem.ProblemModel;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
 import headroom.whatif.Stretch;
+import headroom.whatif.enquiry.PlaneAxes;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Swing;
 import java.math.BigDecimal;
@@ -51,7 +52,7 @@ public final class MapModel {
     record Spot(double across, double up, Evaluation evaluation) {}
 
     /**
-     * A map of the tab's scenario over the two assumptions that matter most to its subject.
+     * A map of the tab's scenario over what a person chose last, or the two assumptions that matter most to its subject.
      *
      * @param background computes
      * @param screen runs what changes properties: the JavaFX thread
@@ -59,14 +60,29 @@ public final class MapModel {
     public MapModel(ProblemModel tab, Executor background, Executor screen) {
         this.tab = tab;
         this.screen = screen;
-        Estimate subject = tab.subjectProperty().get();
-        List<Assumption> chief = Sensitivity.of(tab.scenario(), subject).stream().map(Swing::assumption).limit(2)
-                .toList();
-        this.wanted = new ReadOnlyObjectWrapper<>(new Wanted(tab.scenario(), subject, around(chief.getFirst()),
-                around(chief.getLast())));
+        PlaneAxes axes = tab.enquiry().axesProperty().get().map(this::inSight).orElseGet(this::chief);
+        this.wanted = new ReadOnlyObjectWrapper<>(
+                new Wanted(tab.scenario(), axes.estimate(), axes.across(), axes.up()));
         this.crossHair = new ReadOnlyObjectWrapper<>(new Place(0, 0));
         this.work = new Latest<>(background, screen, this::compute, this::show);
         ask(wanted.get());
+    }
+
+    private PlaneAxes chief() {
+        Estimate subject = tab.subjectProperty().get();
+        List<Assumption> chief = Sensitivity.of(tab.scenario(), subject).stream().map(Swing::assumption).limit(2)
+                .toList();
+        return new PlaneAxes(subject, around(chief.getFirst()), around(chief.getLast()));
+    }
+
+    /** The same axes, moved to where the present point can be seen. */
+    private PlaneAxes inSight(PlaneAxes axes) {
+        return new PlaneAxes(axes.estimate(), inSight(axes.across()), inSight(axes.up()));
+    }
+
+    private Stretch inSight(Stretch stretch) {
+        double present = tab.scenario().value(stretch.assumption());
+        return stretch.low() <= present && present <= stretch.high() ? stretch : around(stretch.assumption());
     }
 
     ProblemModel tab() {
@@ -95,20 +111,20 @@ public final class MapModel {
     /** Shows another estimate. */
     void show(Estimate estimate) {
         Wanted now = wanted.get();
-        ask(new Wanted(tab.scenario(), estimate, now.across, now.up));
+        choose(new Wanted(tab.scenario(), estimate, now.across, now.up));
     }
 
     /** Runs over another assumption across; over the one that runs upwards, both change places. */
     void across(Assumption assumption) {
         Wanted now = wanted.get();
-        ask(assumption == now.up.assumption() ? swapped(now)
+        choose(assumption == now.up.assumption() ? swapped(now)
                 : new Wanted(tab.scenario(), now.estimate, around(assumption), now.up));
     }
 
     /** Runs over another assumption upwards; over the one that runs across, both change places. */
     void up(Assumption assumption) {
         Wanted now = wanted.get();
-        ask(assumption == now.across.assumption() ? swapped(now)
+        choose(assumption == now.across.assumption() ? swapped(now)
                 : new Wanted(tab.scenario(), now.estimate, now.across, around(assumption)));
     }
 
@@ -120,24 +136,30 @@ public final class MapModel {
     void stretch(Stretch stretch) {
         Wanted now = wanted.get();
         boolean across = stretch.assumption() == now.across.assumption();
-        ask(new Wanted(tab.scenario(), now.estimate, across ? stretch : now.across, across ? now.up : stretch));
+        choose(new Wanted(tab.scenario(), now.estimate, across ? stretch : now.across, across ? now.up : stretch));
     }
 
     /** Runs over the whole ranges of both assumptions. */
     void whole() {
         Wanted now = wanted.get();
-        ask(new Wanted(tab.scenario(), now.estimate, Stretch.whole(now.across.assumption(), POINTS),
+        choose(new Wanted(tab.scenario(), now.estimate, Stretch.whole(now.across.assumption(), POINTS),
                 Stretch.whole(now.up.assumption(), POINTS)));
     }
 
     /** Runs over both assumptions around the values that they have. */
     void around() {
         Wanted now = wanted.get();
-        ask(new Wanted(tab.scenario(), now.estimate, around(now.across.assumption()), around(now.up.assumption())));
+        choose(new Wanted(tab.scenario(), now.estimate, around(now.across.assumption()), around(now.up.assumption())));
     }
 
     private Stretch around(Assumption assumption) {
         return Stretch.around(assumption, tab.scenario().value(assumption), POINTS);
+    }
+
+    /** What is chosen is there again the next time. */
+    private void choose(Wanted next) {
+        tab.enquiry().axesProperty().set(Optional.of(new PlaneAxes(next.estimate, next.across, next.up)));
+        ask(next);
     }
 
     private void ask(Wanted next) {

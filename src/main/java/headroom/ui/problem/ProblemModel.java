@@ -12,7 +12,6 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,8 +37,7 @@ public final class ProblemModel {
     private final ReadOnlyObjectWrapper<Optional<Evaluation>> baseline = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<ChartLocks> locks = new ReadOnlyObjectWrapper<>(ChartLocks.NONE);
     private final ReadOnlyObjectWrapper<Story> story = new ReadOnlyObjectWrapper<>(Story.EMPTY);
-    private final ReadOnlyObjectWrapper<Set<Assumption>> kept = new ReadOnlyObjectWrapper<>(Set.of());
-    private final ReadOnlyObjectWrapper<Estimate> subject;
+    private final EnquiryModel enquiry;
     private final RequestPath path;
 
     /**
@@ -53,7 +51,7 @@ public final class ProblemModel {
         this.defaults = Scenario.defaults(problem);
         this.timeline = new Timeline(start);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
-        this.subject = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
+        this.enquiry = new EnquiryModel(problem);
         this.explained = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
         this.path = new RequestPath(this);
     }
@@ -115,12 +113,17 @@ public final class ProblemModel {
 
     /** The assumptions that stay as they are when goals are sought. */
     public ReadOnlyObjectProperty<Set<Assumption>> keptProperty() {
-        return kept.getReadOnlyProperty();
+        return enquiry.keptProperty();
     }
 
     /** The estimate that what-if questions are about, at first the first headline. */
     public ReadOnlyObjectProperty<Estimate> subjectProperty() {
-        return subject.getReadOnlyProperty();
+        return enquiry.subjectProperty();
+    }
+
+    /** What is asked about the problem, whichever scenario is the present one. */
+    public EnquiryModel enquiry() {
+        return enquiry;
     }
 
     /** Where the reader is on a request's path through the architecture. */
@@ -269,16 +272,12 @@ public final class ProblemModel {
 
     /** Keeps an assumption as it is when goals are sought, or no longer. */
     public void keep(Assumption assumption, boolean kept) {
-        Set<Assumption> next = new HashSet<>(this.kept.get());
-        boolean changed = kept ? next.add(assumption) : next.remove(assumption);
-        if (changed) {
-            this.kept.set(Set.copyOf(next));
-        }
+        enquiry.keep(assumption, kept);
     }
 
     /** Asks what-if questions about another estimate. */
     public void ask(Estimate estimate) {
-        subject.set(estimate);
+        enquiry.ask(estimate);
     }
 
     /** Replaces all locks, with those of a saved session or with one more or fewer. */

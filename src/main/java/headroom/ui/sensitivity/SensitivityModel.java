@@ -43,7 +43,7 @@ public final class SensitivityModel {
     private final Latest<Question, Tornado> latest;
     private final ReadOnlyObjectWrapper<Optional<TornadoPlot>> plot = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper late = new ReadOnlyBooleanWrapper();
-    private final ObjectProperty<Double> share = new SimpleObjectProperty<>(Sensitivity.USUAL_SHARE);
+    private final ObjectProperty<Double> share;
     private final ObjectProperty<Optional<Assumption>> pointedAt = new SimpleObjectProperty<>(Optional.empty());
     private final BooleanProperty shown = new SimpleBooleanProperty();
     /** How long the last answer took; the first one is not waited for. */
@@ -67,6 +67,7 @@ public final class SensitivityModel {
         this.quickNanos = quickNanos;
         this.problem = problem;
         this.delay = delay;
+        this.share = problem.enquiry().swingProperty();
         JavaFxThread screen = new JavaFxThread();
         this.latest = new Latest<>(background, screen, this::answer, this::show);
         this.ranking = new RankingModel(problem, background, screen, shown);

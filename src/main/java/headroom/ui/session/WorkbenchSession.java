@@ -39,7 +39,7 @@ final class WorkbenchSession {
         return new Session.Tab(tab.historyProperty().get(),
                 tab.baselineProperty().get().map(evaluation -> evaluation.scenario()),
                 tab.explainedProperty().get().id(), model.document(tab).contents(),
-                tab.locksProperty().get(), tab.storyProperty().get());
+                tab.locksProperty().get(), tab.storyProperty().get(), tab.enquiry().take());
     }
 
     /** Puts a session back; what it does not know stays as it is. */
@@ -66,6 +66,7 @@ final class WorkbenchSession {
         tab.restore(saved.history(), saved.baseline(), asked);
         tab.lock(saved.locks());
         tab.tell(saved.story());
+        tab.enquiry().restore(saved.enquiry());
         model.document(tab).restore(saved.files());
     }
 
@@ -79,6 +80,7 @@ final class WorkbenchSession {
             Stream.<Observable>of(tab.historyProperty(), tab.baselineProperty(), tab.explainedProperty(),
                     tab.locksProperty(), tab.storyProperty(),
                     model.document(tab).standingProperty()).forEach(observable -> observable.addListener(listener));
+            tab.enquiry().parts().forEach(observable -> observable.addListener(listener));
         }
     }
 }

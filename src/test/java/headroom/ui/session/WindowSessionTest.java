@@ -16,15 +16,22 @@ import headroom.model.AxisRange;
 import headroom.model.ChartLocks;
 import headroom.model.ChartRanges;
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
+import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Appearance;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.TextSize;
 import headroom.ui.workbench.WorkbenchModel;
+import headroom.whatif.Stretch;
+import headroom.whatif.enquiry.Candidate;
+import headroom.whatif.enquiry.Enquiry;
+import headroom.whatif.enquiry.Lineup;
+import headroom.whatif.enquiry.PlaneAxes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,6 +43,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -151,6 +160,57 @@ class WindowSessionTest {
                     program.model.document(program.tab("moe-service")).file());
             assertTrue(program.model.document(program.tab("moe-service")).isUnsaved());
             assertEquals("", program.model.messageProperty().get());
+        }
+    }
+
+    @Test
+    void whatWasAskedIsAskedAgain() throws IOException {
+        Enquiry asked;
+        try (Program program = program()) {
+            ProblemModel tab = program.tab("moe-service");
+            Assumption rate = tab.problem().assumption("peakRate").orElseThrow();
+            Assumption hits = tab.problem().assumption("prefixHitRate").orElseThrow();
+            tab.keep(rate, true);
+            tab.ask(tab.problem().estimate("totalGpus").orElseThrow());
+            tab.draw(new Sampling(7, 1_000));
+            tab.enquiry().swingProperty().set(0.5);
+            tab.enquiry().axesProperty().set(Optional.of(new PlaneAxes(tab.problem().estimates().getLast(),
+                    new Stretch(rate, 100, 900, 200), Stretch.whole(hits, 200))));
+            tab.enquiry().lineupProperty().set(Optional.of(new Lineup(List.of(Candidate.present(tab.scenario()),
+                    Candidate.chosen("Before", tab.presets().getLast())), tab.problem().charts().getFirst(), 0)));
+            asked = tab.enquiry().take();
+            runAll();
+        }
+        try (Program program = program()) {
+            ProblemModel tab = program.tab("moe-service");
+            assertEquals("", program.model.messageProperty().get());
+            assertEquals(Set.of("peakRate"),
+                    tab.keptProperty().get().stream().map(Assumption::id).collect(Collectors.toSet()));
+            assertEquals("totalGpus", tab.subjectProperty().get().id());
+            assertEquals(new Sampling(7, 1_000), tab.scenario().sampling());
+            assertEquals(asked.swing(), tab.enquiry().take().swing());
+            PlaneAxes axes = tab.enquiry().axesProperty().get().orElseThrow();
+            assertEquals(asked.axes().orElseThrow().across().low(), axes.across().low());
+            assertEquals(asked.axes().orElseThrow().estimate().id(), axes.estimate().id());
+            Lineup lineup = tab.enquiry().lineupProperty().get().orElseThrow();
+            assertEquals(List.of("Present", "Before"), lineup.columns().stream().map(Candidate::name).toList());
+        }
+    }
+
+    @Test
+    void eachThingThatIsAskedIsSavedByItself() throws IOException {
+        try (Program program = program()) {
+            ProblemModel tab = program.tab("moe-service");
+            List<Runnable> changes = List.of(
+                    () -> tab.keep(tab.problem().assumptions().getFirst(), true),
+                    () -> tab.ask(tab.problem().estimates().getLast()),
+                    () -> tab.enquiry().swingProperty().set(0.05));
+            for (Runnable change : changes) {
+                change.run();
+                assertEquals(1, soon.size());
+                runAll();
+            }
+            assertTrue(Files.readString(file()).contains("\"swing\":0.05"));
         }
     }
 
