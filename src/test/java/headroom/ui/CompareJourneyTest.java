@@ -2,6 +2,7 @@ package headroom.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.StoryPoint;
@@ -15,6 +16,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.image.ImageView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -157,6 +159,16 @@ class CompareJourneyTest extends Journey {
     private MenuItem item(String id) {
         return find("#compare-add", MenuButton.class).getItems().stream().filter(item -> id.equals(item.getId()))
                 .findFirst().orElseThrow();
+    }
+
+    /** It is out of sight at first, and nothing is painted there. */
+    @Test
+    void theChartsShowAsSoonAsTheyAreAskedFor() {
+        compare();
+        clickOn("#compare-charts");
+        frame();
+        ImageView drawn = from(lookup("#compare-picture")).lookup(ImageView.class::isInstance).queryAs(ImageView.class);
+        assertNotNull(drawn.getImage());
     }
 
     @Test

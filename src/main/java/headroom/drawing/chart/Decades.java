@@ -32,10 +32,26 @@ record Decades(Style style, Unit unit) {
         return clock ? DoubleStream.of(rungs).filter(rung -> rung != 10 && rung != 600).toArray() : rungs;
     }
 
-    /** 1, 2 and 5 times the powers of ten in a range, for one that holds fewer than two rungs. */
-    double[] finerWithin(Range range) {
+    /**
+     * Places for a range that holds few rungs: 1, 2 and 5 times the powers of ten, or 1 and 3 times where those are more
+     * than {@code most}, or the rungs where there are enough of them to go without.
+     */
+    double[] finerWithin(Range range, int most) {
+        double[] rungs = within(range);
+        double[] fifths = times(range, 1, 2, 5);
+        double[] thirds = times(range, 1, 3);
+        boolean decimal = switch (style) {
+            case BINARY_BYTES, GIBIBYTES -> false;
+            case TIME -> range.getUpperBound() < CLOCK_FROM;
+            case BYTES, SHARE, COUNT, NUMBER, DOLLARS, FACTOR -> true;
+        };
+        return rungs.length < 2 || (decimal && fifths.length <= most) ? fifths
+                : decimal && thirds.length <= most ? thirds : rungs;
+    }
+
+    private double[] times(Range range, double... factors) {
         DoubleStream powers = powers(range.getLowerBound(), range.getUpperBound(), base());
-        return inside(powers.flatMap(power -> DoubleStream.of(power, 2 * power, 5 * power)), range);
+        return inside(powers.flatMap(power -> DoubleStream.of(factors).map(factor -> factor * power)), range);
     }
 
     /** The range from the rung at or below {@code low} to the one at or above {@code high}, both positive. */

@@ -16,6 +16,8 @@ record Ticks(Style style, Unit unit) {
     /** How many an axis has at most. */
     static final int MOST = 5;
 
+    /** A logarithmic axis with fewer rungs can hardly be read between them. */
+    private static final int FEW = 3;
     private static final double NOISE = 1e-9;
     private static final double[] HOURS = {1, 2, 3, 4, 6, 12, 24, 48};
     private static final double[] MINUTES = {1, 2, 5, 10, 15, 20, 30, 60, 120, 240};
@@ -143,7 +145,7 @@ record Ticks(Style style, Unit unit) {
     List<Tick> logarithmic(Range range, int most) {
         Decades decades = new Decades(style, unit);
         double[] rungs = decades.within(range);
-        double[] places = rungs.length < 2 ? decades.finerWithin(range)
+        double[] places = rungs.length < FEW ? decades.finerWithin(range, most)
                 : rungs.length > most ? decades.chiefWithin(range) : rungs;
         int every = Math.max(1, Math.ceilDiv(places.length, most));
         return IntStream.range(0, places.length).filter(i -> i % every == 0)

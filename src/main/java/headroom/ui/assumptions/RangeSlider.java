@@ -92,7 +92,7 @@ final class RangeSlider extends Region {
         double top = (HEIGHT - TRACK) / 2;
         double from = along(low.value());
         double to = along(high.value());
-        track.resizeRelocate(0, top, getWidth(), TRACK);
+        track.resizeRelocate(MarkedSlider.THUMB / 2, top, Math.max(0, getWidth() - MarkedSlider.THUMB), TRACK);
         bar.resizeRelocate(from, top, Math.max(0, to - from), TRACK);
         low.resizeRelocate(snapPositionX(from - THUMB_WIDTH / 2), 0, THUMB_WIDTH, HEIGHT);
         high.resizeRelocate(snapPositionX(to - THUMB_WIDTH / 2), 0, THUMB_WIDTH, HEIGHT);

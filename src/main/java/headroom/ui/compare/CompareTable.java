@@ -19,6 +19,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -102,7 +103,10 @@ final class CompareTable {
             tools.getChildren().add(button(place, "remove", Feather.X, "Remove “%s” from the comparison",
                     model::remove));
         }
-        return new VBox(name, note, tools);
+        // Names of several lines leave the tools of all columns in one.
+        Region space = new Region();
+        VBox.setVgrow(space, Priority.ALWAYS);
+        return new VBox(name, note, space, tools);
     }
 
     private Button button(int place, String id, Feather icon, String sentence, IntConsumer action) {

@@ -46,6 +46,7 @@ public final class CompareView {
     private final CompareModel model;
     private final FileColumns files;
     private final ObservableValue<Theme> theme;
+    private final headroom.ui.picture.Pictures pictures;
     private final CompareChart chart;
     private final Copies copies;
     private final FolderSaving saving;
@@ -85,6 +86,7 @@ public final class CompareView {
         this.model = model;
         this.files = files;
         this.theme = theme;
+        this.pictures = pictures;
         this.chart = new CompareChart(model, theme, pictures);
         this.copies = copies;
         this.saving = saving;
@@ -105,6 +107,8 @@ public final class CompareView {
         part.valueProperty().subscribe(shown -> {
             numbers.setVisible(shown == Part.NUMBERS);
             drawn.setVisible(shown == Part.CHARTS);
+            // Nothing is painted out of sight.
+            pictures.want();
         });
         VBox card = new VBox(head(close), complaint, verdict, part, body);
         card.setId("compare");

@@ -62,6 +62,10 @@ class TicksTest {
             COUNT,        req/s,     1,    1000,   5, 1 | 10 | 100 | 1k
             COUNT,        req/s,     1,    1e6,    4, 1 | 100 | 10k | 1M
             COUNT,        req/s,     150,  700,    5, 200 | 500
+            COUNT,        answer,    2,    100,    5, 3 | 10 | 30 | 100
+            COUNT,        tok,       2000, 50000,  5, 2k | 5k | 10k | 20k | 50k
+            COUNT,        tok,       200,  10000,  2, 1k | 10k
+            TIME,         s,         0.05, 1.5,    5, 50 ms | 100 ms | 200 ms | 500 ms | 1 s
             SHARE,        %,         0.001, 1,     5, 0.1 % | 1 % | 10 % | 100 %
             DOLLARS,      $,         0.1,  100,    5, $0.10 | $1 | $10 | $100
             TIME,         s,         0.001, 10,    5, 1 ms | 10 ms | 100 ms | 1 s | 10 s
