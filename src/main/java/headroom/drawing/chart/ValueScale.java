@@ -3,6 +3,7 @@ package headroom.drawing.chart;
 import headroom.model.AxisRange;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Range.Scale;
+import headroom.model.expression.Style;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
 import java.util.List;
@@ -38,7 +39,7 @@ record ValueScale(Estimate estimate, double least, double greatest, Scale scale)
     /** The unit, where the ticks of the axis do not say it. */
     String caption() {
         return switch (estimate.style()) {
-            case COUNT, NUMBER, DOLLARS -> estimate.unit().symbol();
+            case COUNT, NUMBER, DOLLARS -> Style.unitOfMany(estimate.unit());
             case SHARE, FACTOR, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> "";
         };
     }

@@ -158,6 +158,11 @@ public enum Style {
         return counted(figure.number() + figure.unit(), unit);
     }
 
+    /** A unit as it stands beside several numbers, or apart from them: {@code GPUs/node}. */
+    public static String unitOfMany(Unit unit) {
+        return counted("2", unit).unit();
+    }
+
     /** A printed number and the unit in the singular or plural that goes with it. */
     static Figure counted(String number, Unit unit) {
         boolean plural = !number.equals("1") && PLURALS.contains(unit.numerator());

@@ -1,6 +1,7 @@
 package headroom.ui.map;
 
 import headroom.model.expression.Digits;
+import headroom.model.expression.Style;
 import headroom.model.expression.TypedValue;
 import headroom.whatif.Stretch;
 import java.util.Optional;
@@ -64,7 +65,7 @@ final class StretchFields extends HBox {
         shown = stretch;
         low.setText(Digits.exact(stretch.low()));
         high.setText(Digits.exact(stretch.high()));
-        unit.setText(stretch.assumption().unit().symbol());
+        unit.setText(Style.unitOfMany(stretch.assumption().unit()));
         unit.setManaged(!unit.getText().isEmpty());
         complain("");
     }

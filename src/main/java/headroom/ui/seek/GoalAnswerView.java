@@ -23,7 +23,7 @@ final class GoalAnswerView extends VBox {
 
     /** So many intervals show at once; the others scroll. */
     private static final int ROWS = 4;
-    private static final double ROW = 25;
+    private static final double ROW = 22;
 
     private final GoalModel model;
     private final Label sentence = new Label();
@@ -147,7 +147,9 @@ final class GoalAnswerView extends VBox {
         for (int i = 0; i < intervals.size() && group.getSelectedToggle() == null; i++) {
             if (intervals.get(i).distance(now) == closest) {
                 group.getToggles().get(i).setSelected(true);
-                scroll.setVvalue((double) i / (intervals.size() - 1));
+                // Whole rows, the selected one among them.
+                int beyond = Math.max(1, intervals.size() - ROWS);
+                scroll.setVvalue(Math.clamp((double) (i - ROWS / 2) / beyond, 0, 1));
             }
         }
         scroll.setMinHeight(Math.min(ROWS, intervals.size()) * ROW);

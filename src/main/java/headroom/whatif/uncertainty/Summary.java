@@ -1,6 +1,9 @@
 package headroom.whatif.uncertainty;
 
+import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
+import java.util.List;
+import java.util.stream.DoubleStream;
 import org.apache.commons.statistics.descriptive.NaNPolicy;
 import org.apache.commons.statistics.descriptive.Quantile;
 
@@ -35,11 +38,20 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
         return QUANTILE.evaluate(samples, 0.1, 0.9);
     }
 
-    /** The percentiles and the mean as a person reads them; empty when no sample has a value. */
+    /**
+     * The percentiles and the mean as a person reads them, a unit that all of them have said once; empty when no sample has
+     * a value.
+     */
     public String print(Quantity quantity) {
-        return present == 0 ? ""
-                : "P10 %s · P50 %s · P90 %s · mean %s".formatted(quantity.print(p10), quantity.print(p50),
-                        quantity.print(p90), quantity.print(mean));
+        if (present == 0) {
+            return "";
+        }
+        List<Figure> figures = DoubleStream.of(p10, p50, p90, mean).mapToObj(quantity::print).toList();
+        boolean once = figures.stream().map(Figure::unit).distinct().count() == 1;
+        List<String> texts = figures.stream().limit(3).map(figure -> once ? figure.number() : figure.toString())
+                .toList();
+        return "P10 %s · P50 %s · P90 %s · mean %s".formatted(texts.get(0), texts.get(1), texts.get(2),
+                figures.getLast());
     }
 
     /** Whether all samples have the same value. */
