@@ -4,6 +4,8 @@ import atlantafx.base.controls.CustomTextField;
 import headroom.model.Difference;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.ui.controls.ActionButton;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.SensitivityModel;
 import java.util.List;
@@ -27,7 +29,7 @@ public final class AssumptionsView {
     private final ProblemModel model;
     private final List<AssumptionGroup> groups;
     private final CustomTextField search = new CustomTextField();
-    private final Label nothingFound = new Label();
+    private final Label nothingFound = new Paragraph("");
 
     /**
      * The column of a problem's tab.
@@ -45,8 +47,6 @@ public final class AssumptionsView {
     /** The column. */
     public Region build() {
         nothingFound.setId("nothing-found");
-        nothingFound.setWrapText(true);
-        nothingFound.setMinHeight(Region.USE_PREF_SIZE);
         VBox content = new VBox(nothingFound);
         content.getChildren().addAll(groups);
         content.getStyleClass().add("groups");
@@ -76,13 +76,10 @@ public final class AssumptionsView {
     }
 
     private Button resetAll() {
-        Button button = new Button("Reset all");
-        button.setId("reset-tab");
-        button.setMinWidth(Region.USE_PREF_SIZE);
+        Button button = new ActionButton("reset-tab", "Reset all", () -> model.reset("Everything back to the preset",
+                model.problem().assumptions(), model.problem().choices()));
         button.setTooltip(new Tooltip("All assumptions and choices back to the preset"));
         button.setAccessibleText("Reset all assumptions and choices to the preset");
-        button.setOnAction(_ -> model.reset("Everything back to the preset", model.problem().assumptions(),
-                model.problem().choices()));
         model.scenarioProperty().subscribe(
                 scenario -> button.setDisable(Difference.between(model.preset(), scenario).isEmpty()));
         return button;

@@ -4,6 +4,7 @@ import headroom.model.UncertainRange;
 import headroom.model.UncertainRange.Shape;
 import headroom.model.expression.Assumption;
 import headroom.ui.controls.ActionItem;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import java.util.EnumMap;
 import java.util.Map;
@@ -25,7 +26,7 @@ final class RangeEditor extends VBox {
     private final Assumption assumption;
     private final ProblemModel model;
     private final RangeSlider slider;
-    private final Label ends = new Label();
+    private final Label ends = new Paragraph("", "ends");
     private final MenuButton shape = new MenuButton();
     private final Map<Shape, RadioMenuItem> shapes = new EnumMap<>(Shape.class);
 
@@ -36,9 +37,6 @@ final class RangeEditor extends VBox {
                 model::hold);
         getStyleClass().add("range-editor");
         ends.setId(assumption.id() + "-range");
-        ends.getStyleClass().add("ends");
-        ends.setWrapText(true);
-        ends.setMinHeight(USE_PREF_SIZE);
         ends.setMaxWidth(Double.MAX_VALUE);
         ends.setTooltip(new Tooltip(
                 "One time in ten it is less than the P10, one time in ten more than the P90. Type another range into the field above, such as %s."

@@ -1,5 +1,6 @@
 package headroom.ui.assumptions;
 
+import headroom.ui.controls.Paragraph;
 import java.util.Locale;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -35,10 +36,8 @@ abstract class Row extends VBox {
      */
     Row(String id, String label, String description, Runnable reset) {
         this.label = label;
-        this.name = new Label(label);
+        this.name = new Paragraph(label);
         getStyleClass().add("assumption-row");
-        name.setWrapText(true);
-        name.setMinHeight(Region.USE_PREF_SIZE);
         name.setMaxWidth(Double.MAX_VALUE);
         name.setTooltip(new Tooltip(description));
         Region dot = new Region();

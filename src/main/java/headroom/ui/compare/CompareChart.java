@@ -4,6 +4,7 @@ import headroom.drawing.Palette;
 import headroom.drawing.Theme;
 import headroom.drawing.chart.ChartPainter;
 import headroom.model.ChartSpec;
+import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.picture.Picture;
 import headroom.ui.picture.PictureView;
 import headroom.ui.picture.Pictures;
@@ -12,16 +13,13 @@ import headroom.whatif.OverlaidChart;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import javafx.util.Subscription;
-import org.jspecify.annotations.Nullable;
 
 /** A chart with a line for each scenario; which chart, and which of its series, can be chosen. */
 final class CompareChart {
@@ -38,8 +36,8 @@ final class CompareChart {
         this.model = model;
         this.theme = theme;
         this.pictures = pictures;
-        this.chart = box("compare-chart", "Chart", ChartSpec::title);
-        this.series = box("compare-series", "Series",
+        this.chart = new LabelledComboBox<>("compare-chart", "Chart", ChartSpec::title);
+        this.series = new LabelledComboBox<>("compare-series", "Series",
                 place -> OverlaidChart.name(model.pickProperty().get().chart(), place));
     }
 
@@ -86,23 +84,5 @@ final class CompareChart {
         Palette palette = theme.getValue().palette();
         return (graphics, width, height) -> new ChartPainter(palette).paint(graphics,
                 new Rectangle2D.Double(0, 0, width, height), data);
-    }
-
-    private static <T> ComboBox<T> box(String id, String name, Function<T, String> label) {
-        ComboBox<T> box = new ComboBox<>();
-        box.setId(id);
-        box.setAccessibleText(name);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T value) {
-                return value == null ? "" : label.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new IllegalStateException("the list cannot be typed into");
-            }
-        });
-        return box;
     }
 }

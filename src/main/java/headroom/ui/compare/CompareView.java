@@ -11,6 +11,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.Complaint;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.Segments;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.copy.Copies;
@@ -53,7 +54,7 @@ public final class CompareView {
     private final Clock clock;
     private final Consumer<String> say;
     private final Label complaint = new Complaint("compare-complaint");
-    private final Label verdict = new Label();
+    private final Label verdict = new Paragraph("");
     private final MenuButton more = new MenuButton("Add", new FontIcon(Feather.PLUS));
     private final VerticalScroll numbers = new VerticalScroll(new Region());
     private final Segments<Part> part = new Segments<>("compare", List.of(Part.values()), Part::label);
@@ -97,8 +98,6 @@ public final class CompareView {
     /** The view; {@code close} is told when it is to go. */
     public Region build(Runnable close) {
         verdict.setId("compare-verdict");
-        verdict.setWrapText(true);
-        verdict.setMinHeight(Region.USE_PREF_SIZE);
         VerticalScroll drawn = new VerticalScroll(chart.build());
         drawn.setFitToHeight(true);
         StackPane body = new StackPane(numbers, drawn);

@@ -4,6 +4,7 @@ import headroom.model.Derivation;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.results.FigureText;
 import java.util.List;
@@ -30,10 +31,7 @@ final class Sheet {
 
     /** The name of what is explained, its value and a way to copy it at the right, the way back at the left. */
     Node head(Button back, Button copy, String name, String value) {
-        Label title = new Label(name);
-        title.getStyleClass().add("title");
-        title.setWrapText(true);
-        title.setMinHeight(Region.USE_PREF_SIZE);
+        Paragraph title = new Paragraph(name, "title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
         Label figure = new Label(value);

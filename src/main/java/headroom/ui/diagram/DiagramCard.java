@@ -1,5 +1,6 @@
 package headroom.ui.diagram;
 
+import atlantafx.base.controls.Spacer;
 import headroom.drawing.Palette;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.diagram.DiagramTarget;
@@ -46,8 +47,6 @@ public final class DiagramCard {
         Label title = new Label("Architecture");
         title.getStyleClass().add("title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         Label caption = new Label();
         caption.getStyleClass().add("caption");
         caption.setMinWidth(0);
@@ -70,7 +69,7 @@ public final class DiagramCard {
                 () -> context.copy().accept("architecture")).spoken("Copy the architecture as a picture");
         Node save = new IconButton("save-architecture", Feather.DOWNLOAD, "Save as a picture",
                 () -> context.save().accept("architecture")).spoken("Save the architecture as a picture");
-        HBox head = new HBox(title, space, caption, copy, save);
+        HBox head = new HBox(title, new Spacer(), caption, copy, save);
         head.getStyleClass().add("head");
         VBox card = new VBox(head, view, new PathLine(model).build());
         card.setId("architecture");

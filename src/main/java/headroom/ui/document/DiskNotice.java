@@ -1,12 +1,12 @@
 package headroom.ui.document;
 
 import headroom.model.Scenario;
+import headroom.ui.controls.ActionButton;
+import headroom.ui.controls.Paragraph;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -49,35 +49,25 @@ public final class DiskNotice {
             case OnDisk.Holds(Scenario scenario) when scenario.problem() == document.tab().problem() ->
                     line("Another program changed %s.%s".formatted(name,
                             document.isUnsaved() ? " You have unsaved changes of your own." : ""),
-                            button("notice-reload", "Reload", () -> documents.reload(document, scenario)),
-                            button("notice-keep", "Keep mine", document::keepMine));
+                            new ActionButton("notice-reload", "Reload", () -> documents.reload(document, scenario)),
+                            new ActionButton("notice-keep", "Keep mine", document::keepMine));
             case OnDisk.Holds(Scenario scenario) ->
                     line("%s now holds a scenario of %s.".formatted(name, scenario.problem().name()),
-                            button("notice-keep", "Keep mine", document::keepMine));
+                            new ActionButton("notice-keep", "Keep mine", document::keepMine));
             case OnDisk.Missing() -> line("%s is no longer there; saving makes it anew.".formatted(name),
-                    button("notice-save", "Save", documents::save),
-                    button("notice-keep", "Not now", document::keepMine));
+                    new ActionButton("notice-save", "Save", documents::save),
+                    new ActionButton("notice-keep", "Not now", document::keepMine));
             case OnDisk.Unusable(String sentence) -> line(sentence + ".",
-                    button("notice-keep", "Keep mine", document::keepMine));
+                    new ActionButton("notice-keep", "Keep mine", document::keepMine));
         }
     }
 
     private void line(String sentence, Node... buttons) {
-        Label words = new Label(sentence);
+        Paragraph words = new Paragraph(sentence);
         words.setId("notice-text");
-        words.setWrapText(true);
-        words.setMinHeight(Region.USE_PREF_SIZE);
         words.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(words, Priority.ALWAYS);
         line.getChildren().setAll(words);
         line.getChildren().addAll(buttons);
-    }
-
-    private static Button button(String id, String text, Runnable action) {
-        Button button = new Button(text);
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
-        return button;
     }
 }

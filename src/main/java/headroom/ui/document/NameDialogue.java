@@ -1,18 +1,14 @@
 package headroom.ui.document;
 
 import headroom.model.Scenario;
+import headroom.ui.controls.ActionButton;
+import headroom.ui.controls.Dialogue;
+import headroom.ui.controls.Form;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.problem.ProblemModel;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
+import java.util.List;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 
 /** Asks for the scenario's name and note, which are a step of its history like any other. */
 public final class NameDialogue {
@@ -41,41 +37,13 @@ public final class NameDialogue {
         note.setText(scenario.note());
         note.setWrapText(true);
         note.setPrefRowCount(LINES);
-        Label title = new Label("Name and note");
-        title.getStyleClass().add("title");
-        VBox dialogue = new VBox(title, form(), buttons());
-        dialogue.setId("name-dialogue");
-        dialogue.getStyleClass().addAll("card", "dialogue");
-        dialogue.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        overlay.show(dialogue, () -> {});
+        ActionButton apply = new ActionButton("name-apply", "Apply", this::apply).onEnter();
+        apply.disableProperty().bind(name.textProperty().map(String::isBlank));
+        overlay.show(new Dialogue("name-dialogue", "Name and note",
+                List.of(new Form().with("Name", name).with("Note", note)),
+                List.of(new ActionButton("name-cancel", "Cancel", overlay::hide).onEscape(), apply)), () -> {});
         name.requestFocus();
         name.selectAll();
-    }
-
-    private Region form() {
-        GridPane form = new GridPane();
-        form.getStyleClass().add("form");
-        ColumnConstraints controls = new ColumnConstraints();
-        controls.setHgrow(Priority.ALWAYS);
-        form.getColumnConstraints().setAll(new ColumnConstraints(), controls);
-        form.addRow(0, new Label("Name"), name);
-        form.addRow(1, new Label("Note"), note);
-        return form;
-    }
-
-    private Region buttons() {
-        Button cancel = new Button("Cancel");
-        cancel.setId("name-cancel");
-        cancel.setCancelButton(true);
-        cancel.setOnAction(_ -> overlay.hide());
-        Button apply = new Button("Apply");
-        apply.setId("name-apply");
-        apply.setDefaultButton(true);
-        apply.disableProperty().bind(name.textProperty().map(String::isBlank));
-        apply.setOnAction(_ -> apply());
-        HBox buttons = new HBox(cancel, apply);
-        buttons.getStyleClass().add("buttons");
-        return buttons;
     }
 
     private void apply() {

@@ -1,12 +1,12 @@
 package headroom.ui.document;
 
+import headroom.ui.controls.ActionButton;
+import headroom.ui.controls.Dialogue;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.overlay.Overlay;
+import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
+import javafx.scene.Node;
 
 /** Asks something over the window; Enter gives the first answer, Escape gives none. */
 final class Question {
@@ -22,45 +22,19 @@ final class Question {
 
     /** Asks; besides the answers there is always Cancel, which changes nothing. */
     void ask(String question, String explanation, List<Answer> answers) {
-        Label title = new Label(question);
-        title.getStyleClass().add("title");
-        title.setWrapText(true);
-        Label text = new Label(explanation);
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
-        title.setMinHeight(Region.USE_PREF_SIZE);
-        HBox buttons = new HBox(cancel());
-        buttons.getStyleClass().add("buttons");
-        for (Answer answer : answers.reversed()) {
-            buttons.getChildren().add(button(answer));
-        }
-        Button first = (Button) buttons.getChildren().getLast();
-        first.setDefaultButton(true);
-        VBox dialogue = new VBox(title, text, buttons);
-        dialogue.setId("question");
-        dialogue.getStyleClass().addAll("card", "dialogue");
-        dialogue.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        overlay.show(dialogue, () -> {});
+        List<Node> buttons = new ArrayList<>();
+        buttons.add(new ActionButton("question-cancel", "Cancel", overlay::hide).onEscape());
+        answers.reversed().subList(0, answers.size() - 1).forEach(answer -> buttons.add(button(answer)));
+        ActionButton first = button(answers.getFirst()).onEnter();
+        buttons.add(first);
+        overlay.show(new Dialogue("question", question, List.of(new Paragraph(explanation)), buttons), () -> {});
         first.requestFocus();
     }
 
-    private Button button(Answer answer) {
-        Button button = new Button(answer.text());
-        button.setId(answer.id());
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> {
+    private ActionButton button(Answer answer) {
+        return new ActionButton(answer.id(), answer.text(), () -> {
             overlay.hide();
             answer.action().run();
         });
-        return button;
-    }
-
-    private Button cancel() {
-        Button cancel = new Button("Cancel");
-        cancel.setId("question-cancel");
-        cancel.setMinWidth(Region.USE_PREF_SIZE);
-        cancel.setCancelButton(true);
-        cancel.setOnAction(_ -> overlay.hide());
-        return cancel;
     }
 }

@@ -15,6 +15,11 @@ import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
+import headroom.ui.controls.ActionButton;
+import headroom.ui.controls.Complaint;
+import headroom.ui.controls.Dialogue;
+import headroom.ui.controls.Form;
+import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.controls.Segments;
 import headroom.ui.export.PictureOrder.Wanted;
 import headroom.ui.problem.ProblemModel;
@@ -35,13 +40,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** Asks what to save and where, saves it off the JavaFX thread, and says how that went. */
 public final class ExportDialogue {
@@ -53,7 +54,7 @@ public final class ExportDialogue {
     private final Clock clock;
     private final Executor executor;
     private final Consumer<String> say;
-    private final ComboBox<Wanted> what = new ComboBox<>();
+    private final ComboBox<Wanted> what = new LabelledComboBox<>("export-what", "What to save", Wanted::title);
     private final Segments<Kind> kind = new Segments<>("format", List.of(Kind.values()), Kind::name);
     private final Segments<SummaryFormat> summaryFormat =
             new Segments<>("summary", List.of(SummaryFormat.values()), SummaryFormat::label);
@@ -61,8 +62,9 @@ public final class ExportDialogue {
             new Segments<>("scale", SCALES.stream().sorted().toList(), times -> times + "×");
     private final Segments<Theme> theme = new Segments<>("picture-theme", List.of(Theme.values()), Theme::id);
     private final TextField folder = new TextField();
-    private final Label complaint = new Label();
-    private final Button save = new Button("Save");
+    private final Label complaint = new Complaint("export-complaint");
+    private final ActionButton save = new ActionButton("export-save", "Save", this::save).onEnter();
+    private Runnable close = () -> {};
     private boolean open = true;
 
     private enum Kind {
@@ -104,26 +106,16 @@ public final class ExportDialogue {
                     "How sure: " + FormulaText.inSentence(subject.label())));
         }
         what.getItems().setAll(all);
-        what.setConverter(titles());
         what.setValue(all.stream().filter(wanted -> wanted.id().equals(pictureId)).findFirst().orElse(Wanted.ALL));
-        what.setId("export-what");
         what.setMaxWidth(Double.MAX_VALUE);
         scale.valueProperty().set(SCALES.getFirst());
         BooleanBinding summary = what.valueProperty().isEqualTo(Wanted.SUMMARY);
         scale.disableProperty().bind(summary.or(kind.valueProperty().isNotEqualTo(Kind.PNG)));
         showIf(summary.not(), kind);
         showIf(summary, summaryFormat);
-        complaint.setId("export-complaint");
-        complaint.getStyleClass().add("complaint");
-        complaint.setWrapText(true);
-        complaint.managedProperty().bind(complaint.textProperty().isNotEmpty());
-        Label title = new Label("Export");
-        title.getStyleClass().add("title");
-        VBox dialogue = new VBox(title, form(), complaint, buttons(close));
-        dialogue.setId("export");
-        dialogue.getStyleClass().addAll("card", "dialogue");
-        dialogue.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        return dialogue;
+        this.close = close;
+        return new Dialogue("export", "Export", List.of(form(), complaint),
+                List.of(new ActionButton("export-cancel", "Cancel", close).onEscape(), save));
     }
 
     /** Tells the dialogue that it is no longer shown: what is being saved still is, but closes nothing any more. */
@@ -137,47 +129,22 @@ public final class ExportDialogue {
     }
 
     private Node form() {
-        GridPane form = new GridPane();
-        form.getStyleClass().add("form");
-        ColumnConstraints controls = new ColumnConstraints();
-        controls.setHgrow(Priority.ALWAYS);
-        form.getColumnConstraints().setAll(new ColumnConstraints(), controls);
-        form.addRow(0, new Label("What"), what);
-        form.addRow(1, new Label("Format"), new HBox(kind, summaryFormat));
-        form.addRow(2, new Label("Size"), scale);
-        form.addRow(3, new Label("Theme"), theme);
-        form.addRow(4, new Label("Folder"), folderRow());
-        return form;
+        return new Form().with("What", what).with("Format", new HBox(kind, summaryFormat)).with("Size", scale)
+                .with("Theme", theme).with("Folder", folderRow());
     }
 
     private Node folderRow() {
         folder.setId("export-folder");
         folder.setAccessibleText("Folder to save into");
         HBox.setHgrow(folder, Priority.ALWAYS);
-        Button choose = new Button("Choose…");
-        choose.setId("export-choose");
-        choose.setMinWidth(Region.USE_PREF_SIZE);
-        choose.setOnAction(
-                _ -> folders.choose(folder.getText()).ifPresent(chosen -> folder.setText(chosen.toString())));
+        Button choose = new ActionButton("export-choose", "Choose…",
+                () -> folders.choose(folder.getText()).ifPresent(chosen -> folder.setText(chosen.toString())));
         HBox row = new HBox(folder, choose);
         row.getStyleClass().add("row");
         return row;
     }
 
-    private Node buttons(Runnable close) {
-        Button cancel = new Button("Cancel");
-        cancel.setId("export-cancel");
-        cancel.setCancelButton(true);
-        cancel.setOnAction(_ -> close.run());
-        save.setId("export-save");
-        save.setDefaultButton(true);
-        save.setOnAction(_ -> save(close));
-        HBox buttons = new HBox(cancel, save);
-        buttons.getStyleClass().add("buttons");
-        return buttons;
-    }
-
-    private void save(Runnable close) {
+    private void save() {
         Path into;
         try {
             into = Path.of(folder.getText().strip());
@@ -188,7 +155,7 @@ public final class ExportDialogue {
         SaveOrder order = order(into);
         save.setDisable(true);
         try {
-            executor.execute(() -> save(order, close));
+            executor.execute(() -> save(order));
         } catch (RejectedExecutionException refusal) {
             complain("Nothing is saved any more: " + refusal.getMessage());
         }
@@ -207,7 +174,7 @@ public final class ExportDialogue {
                         theme.value(), into, today);
     }
 
-    private void save(SaveOrder order, Runnable close) {
+    private void save(SaveOrder order) {
         try {
             String saved = order.save();
             Platform.runLater(() -> {
@@ -232,19 +199,5 @@ public final class ExportDialogue {
                 say.accept(sentence);
             }
         });
-    }
-
-    private static StringConverter<Wanted> titles() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(Wanted wanted) {
-                return wanted == null ? "" : wanted.title();
-            }
-
-            @Override
-            public Wanted fromString(String title) {
-                throw new IllegalStateException("the list cannot be typed into");
-            }
-        };
     }
 }

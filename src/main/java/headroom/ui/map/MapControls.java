@@ -2,6 +2,8 @@ package headroom.ui.map;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Quantity;
+import headroom.ui.controls.ActionButton;
+import headroom.ui.controls.LabelledComboBox;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -12,8 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.util.StringConverter;
-import org.jspecify.annotations.Nullable;
 
 /** What a map is of: an estimate, the two assumptions that it runs over, and how far. */
 final class MapControls {
@@ -49,8 +49,8 @@ final class MapControls {
         estimate.setOnAction(_ -> model.tab().problem().estimate(estimate.getValue().id()).ifPresent(model::show));
         across.setOnAction(_ -> assumption(across).ifPresent(model::across));
         up.setOnAction(_ -> assumption(up).ifPresent(model::up));
-        Button whole = button("map-whole", "Whole ranges", model::whole);
-        Button around = button("map-around", "Around the present", model::around);
+        Button whole = new ActionButton("map-whole", "Whole ranges", model::whole);
+        Button around = new ActionButton("map-around", "Around the present", model::around);
         FlowPane controls = new FlowPane(group("Of", estimate), group("Across", across, acrossFields),
                 group("Up", up, upFields), group("", whole, around));
         controls.getStyleClass().add("controls");
@@ -75,30 +75,9 @@ final class MapControls {
         return group;
     }
 
-    private static Button button(String id, String text, Runnable action) {
-        Button button = new Button(text);
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
-        return button;
-    }
-
     private static ComboBox<Quantity> choice(String id, String name, List<Quantity> quantities) {
-        ComboBox<Quantity> box = new ComboBox<>();
-        box.setId(id);
-        box.setAccessibleText(name);
+        ComboBox<Quantity> box = new LabelledComboBox<>(id, name, Quantity::label);
         box.getItems().setAll(quantities);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable Quantity quantity) {
-                return quantity == null ? "" : quantity.label();
-            }
-
-            @Override
-            public Quantity fromString(String label) {
-                throw new IllegalStateException("the list cannot be typed into");
-            }
-        });
         return box;
     }
 }

@@ -12,6 +12,7 @@ import headroom.files.ScenarioWriter;
 import headroom.model.Scenario;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.Complaint;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.FolderSaving;
@@ -60,7 +61,7 @@ public final class MapView {
     private final Line upright = new Line();
     private final Line level = new Line();
     private final StackPane map = new StackPane();
-    private final Label words = new Label();
+    private final Label words = new Paragraph("");
     private final Label complaint = new Complaint("map-complaint");
     private @Nullable PlaneFrame frame;
     private Subscription follows = Subscription.EMPTY;
@@ -86,8 +87,6 @@ public final class MapView {
     /** The view; {@code close} is told when it is to go. */
     public Region build(Runnable close) {
         words.setId("map-words");
-        words.setWrapText(true);
-        words.setMinHeight(Region.USE_PREF_SIZE);
         VBox.setVgrow(map, Priority.ALWAYS);
         VBox content = new VBox(new MapControls(model, complaint::setText).build(), complaint, map(), words);
         content.getStyleClass().add("content");

@@ -1,5 +1,6 @@
 package headroom.ui.presentation;
 
+import atlantafx.base.controls.Spacer;
 import headroom.model.StoryPoint;
 import headroom.model.expression.Quantity;
 import headroom.ui.charts.ChartGrid;
@@ -93,11 +94,9 @@ public final class PresentationView {
         against.getStyleClass().add("against");
         shown.baselineProperty().subscribe(baseline -> against.setText(
                 baseline.map(pinned -> "compared with %s".formatted(pinned.scenario().name())).orElse("")));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         Label problem = new Label(shown.problem().name());
         problem.getStyleClass().add("problem");
-        HBox line = new HBox(scenario, against, space, problem);
+        HBox line = new HBox(scenario, against, new Spacer(), problem);
         line.getStyleClass().add("title-line");
         return line;
     }

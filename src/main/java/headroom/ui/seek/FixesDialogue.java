@@ -3,11 +3,15 @@ package headroom.ui.seek;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.model.expression.FormulaText;
+import headroom.ui.controls.ActionButton;
+import headroom.ui.controls.Dialogue;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.seek.Fix;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -75,21 +79,16 @@ final class FixesDialogue {
 
     /** The dialogue, which starts its search. */
     Region build() {
-        Label title = new Label("What would fix “%s”?".formatted(model.check().label()));
-        title.getStyleClass().add("title");
         Evaluation evaluation = Evaluation.of(model.tab().scenario());
-        Label failure = new Label(new Prose(evaluation).text(evaluation.failureOf(model.check())));
-        failure.setWrapText(true);
-        failure.setMinHeight(Region.USE_PREF_SIZE);
+        Node failure = new Paragraph(new Prose(evaluation).text(evaluation.failureOf(model.check())));
         VBox list = new VBox(clean, mixed);
         list.getStyleClass().add("fix-list");
         VerticalScroll scroll = new VerticalScroll(list);
         scroll.getStyleClass().add("fix-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        VBox dialogue = new VBox(title, failure, scroll, foot());
-        dialogue.setId("fixes");
-        dialogue.getStyleClass().addAll("card", "dialogue", "fix-dialogue");
-        dialogue.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        Dialogue dialogue = new Dialogue("fixes", "What would fix “%s”?".formatted(model.check().label()),
+                List.of(failure, scroll), foot());
+        dialogue.getStyleClass().add("fix-dialogue");
         model.found().addListener((ListChangeListener<Fix>) this::changed);
         model.doneProperty().subscribe(_ -> showProgress());
         model.search();
@@ -108,24 +107,13 @@ final class FixesDialogue {
 
     private Region row(Fix fix) {
         FixText text = new FixText(fix, model.tab().problem());
-        Label move = new Label(fix.text());
-        move.getStyleClass().add("strong");
-        move.setWrapText(true);
-        move.setMinHeight(Region.USE_PREF_SIZE);
-        Label effects = new Label(text.effects());
-        effects.getStyleClass().add("note");
-        effects.setWrapText(true);
-        effects.setMinHeight(Region.USE_PREF_SIZE);
-        VBox words = new VBox(move, effects);
+        VBox words = new VBox(new Paragraph(fix.text(), "strong"), new Paragraph(text.effects(), "note"));
         HBox.setHgrow(words, Priority.ALWAYS);
-        Button apply = new Button("Apply");
-        apply.setId("apply-" + text.id());
-        apply.setMinWidth(Region.USE_PREF_SIZE);
-        apply.setAccessibleText("Apply: %s. %s".formatted(fix.text(), text.effects()));
-        apply.setOnAction(_ -> {
+        Button apply = new ActionButton("apply-" + text.id(), "Apply", () -> {
             close.run();
             model.apply(fix);
         });
+        apply.setAccessibleText("Apply: %s. %s".formatted(fix.text(), text.effects()));
         HBox row = new HBox(words, apply);
         row.getStyleClass().add("fix");
         return row;
@@ -145,7 +133,7 @@ final class FixesDialogue {
                         : "%d changes found".formatted(model.found().size()), kept));
     }
 
-    private Region foot() {
+    private List<Node> foot() {
         progress.setId("fix-progress");
         progress.getStyleClass().add("note");
         progress.setMinWidth(Region.USE_PREF_SIZE);
@@ -154,13 +142,6 @@ final class FixesDialogue {
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.setMinWidth(0);
         bar.setAccessibleText("Progress of the search");
-        Button cancel = new Button("Close");
-        cancel.setId("fix-close");
-        cancel.setCancelButton(true);
-        cancel.setMinWidth(Region.USE_PREF_SIZE);
-        cancel.setOnAction(_ -> close.run());
-        HBox foot = new HBox(progress, bar, cancel);
-        foot.getStyleClass().add("buttons");
-        return foot;
+        return List.of(progress, bar, new ActionButton("fix-close", "Close", close).onEscape());
     }
 }

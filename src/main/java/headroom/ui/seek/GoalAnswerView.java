@@ -1,7 +1,9 @@
 package headroom.ui.seek;
 
+import atlantafx.base.controls.Spacer;
 import headroom.model.Difference;
 import headroom.model.expression.Assumption;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.seek.Answer;
 import headroom.whatif.seek.Interval;
@@ -14,7 +16,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -26,7 +27,7 @@ final class GoalAnswerView extends VBox {
     private static final double ROW = 22;
 
     private final GoalModel model;
-    private final Label sentence = new Label();
+    private final Label sentence = new Paragraph("");
     private final RangeStrip strip = new RangeStrip();
     private final Label low = new Label();
     private final Label high = new Label();
@@ -35,23 +36,18 @@ final class GoalAnswerView extends VBox {
     private final VBox choices = new VBox();
     private final VerticalScroll scroll = new VerticalScroll(choices);
     private final Button nearest = new Button("Take the nearest");
-    private final Label absence = new Label();
+    private final Label absence = new Paragraph("", "note");
 
     GoalAnswerView(GoalModel model) {
         this.model = model;
         getStyleClass().add("goal-answer");
         sentence.setId("goal-sentence");
-        wrapping(sentence);
         absence.setId("goal-absence");
-        absence.getStyleClass().add("note");
-        wrapping(absence);
         strip.setId("goal-strip");
         low.getStyleClass().add("note");
         high.getStyleClass().add("note");
         nearest.setId("goal-nearest");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox ends = new HBox(low, space, high);
+        HBox ends = new HBox(low, new Spacer(), high);
         HBox keys = new HBox(present, proposed);
         keys.getStyleClass().add("keys");
         choices.getStyleClass().add("choices");
@@ -72,11 +68,6 @@ final class GoalAnswerView extends VBox {
         label.getStyleClass().add("note");
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
-    }
-
-    private static void wrapping(Label label) {
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
     }
 
     private static void showIf(boolean shown, Node node) {

@@ -5,10 +5,10 @@ import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.IconMenu;
+import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -17,14 +17,10 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.util.StringConverter;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Above the tornado: the estimate that it is about, how far assumptions are moved, and copies of it. */
 final class SensitivityHead {
-
-    private static final int ESTIMATES_AT_ONCE = 14;
 
     private final SensitivityModel model;
     private final TornadoCopying copying;
@@ -42,13 +38,9 @@ final class SensitivityHead {
 
     private Node subject() {
         ProblemModel problem = model.problem();
-        ComboBox<Estimate> subject = new ComboBox<>();
+        ComboBox<Estimate> subject = new LabelledComboBox<>("subject", "What matters for", Estimate::label);
         subject.getItems().setAll(Stream.concat(problem.problem().headlines().stream().map(Headline::estimate),
                 problem.problem().estimates().stream()).distinct().toList());
-        subject.setId("subject");
-        subject.setVisibleRowCount(ESTIMATES_AT_ONCE);
-        subject.setConverter(named(Estimate::label));
-        subject.setAccessibleText("What matters for");
         subject.setMaxWidth(Double.MAX_VALUE);
         subject.setMinWidth(0);
         Tooltip whole = new Tooltip();
@@ -63,30 +55,14 @@ final class SensitivityHead {
     }
 
     private Node share() {
-        ComboBox<Double> share = new ComboBox<>();
+        ComboBox<Double> share = new LabelledComboBox<>("swing-share", "How far each assumption is moved",
+                each -> "±%s %%".formatted(Digits.whole(each * 100)));
         share.getItems().setAll(SensitivityModel.SHARES);
-        share.setId("swing-share");
-        share.setConverter(named(each -> "±%s %%".formatted(Digits.whole(each * 100))));
-        share.setAccessibleText("How far each assumption is moved");
         share.setTooltip(new Tooltip("How far each assumption is moved by itself; those with a range of their own move "
                 + "over it, whole numbers by one at least"));
         share.valueProperty().bindBidirectional(model.shareProperty());
         share.setMinWidth(Region.USE_PREF_SIZE);
         return share;
-    }
-
-    private static <T> StringConverter<T> named(Function<T, String> name) {
-        return new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("chosen from a list only");
-            }
-        };
     }
 
     private Node copy() {

@@ -3,6 +3,7 @@ package headroom.ui.sensitivity;
 import headroom.model.Prose;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.sensitivity.Tornado;
@@ -31,9 +32,9 @@ public final class SensitivityView {
     private final TornadoRows rows;
     private final Label now = new Label();
     private final Label pinned = mark("pinned", "baseline");
-    private final Label rest = new Label();
+    private final Label rest = new Paragraph("", "rest");
     private final Label rank = new Label("rank");
-    private final Label disagreement = new Label();
+    private final Label disagreement = new Paragraph("", "rest", "disagreement");
     private final Tooltip restNames = new Tooltip();
     private final VBox page = new VBox();
 
@@ -51,15 +52,9 @@ public final class SensitivityView {
 
     /** The panel, which follows while it is looked at. */
     public Region build(ObservableValue<Boolean> lookedAt) {
-        rest.setWrapText(true);
-        rest.setMinHeight(Region.USE_PREF_SIZE);
         rest.setId("tornado-rest");
-        rest.getStyleClass().add("rest");
         rest.setTooltip(restNames);
-        disagreement.setWrapText(true);
-        disagreement.setMinHeight(Region.USE_PREF_SIZE);
         disagreement.setId("rank-disagreement");
-        disagreement.getStyleClass().addAll("rest", "disagreement");
         page.getChildren().setAll(legend(), rows, disagreement, rest);
         page.getStyleClass().add("tornado");
         VerticalScroll scroll = new VerticalScroll(page);

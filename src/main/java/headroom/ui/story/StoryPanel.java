@@ -2,9 +2,13 @@ package headroom.ui.story;
 
 import headroom.model.Story;
 import headroom.model.StoryPoint;
+import headroom.ui.controls.ActionButton;
+import headroom.ui.controls.Dialogue;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -34,25 +38,15 @@ public final class StoryPanel {
 
     /** The panel; {@code close} is told when it is to go. */
     public Region build(Runnable close) {
-        Label title = new Label("Story of “%s”".formatted(model.problem().title()));
-        title.getStyleClass().add("title");
         rows.getStyleClass().add("points");
         VerticalScroll scroll = new VerticalScroll(rows);
         scroll.setPrefHeight(LIST_HEIGHT);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         removed.getStyleClass().add("removed");
         HBox.setHgrow(removed, Priority.ALWAYS);
-        Button done = new Button("Done");
-        done.setId("story-done");
-        done.setCancelButton(true);
-        done.setMinWidth(Region.USE_PREF_SIZE);
-        done.setOnAction(_ -> close.run());
-        HBox buttons = new HBox(removed, done);
-        buttons.getStyleClass().add("buttons");
-        VBox panel = new VBox(title, scroll, buttons);
-        panel.setId("story-panel");
-        panel.getStyleClass().addAll("card", "dialogue", "story");
-        panel.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        Dialogue panel = new Dialogue("story-panel", "Story of “%s”".formatted(model.problem().title()),
+                List.of(scroll), List.of(removed, new ActionButton("story-done", "Done", close).onEscape()));
+        panel.getStyleClass().add("story");
         panel.setMinHeight(0);
         list();
         return panel;
@@ -65,12 +59,11 @@ public final class StoryPanel {
             rows.getChildren().add(row(place));
         }
         if (story().isEmpty()) {
-            Label none =
-                    new Label("No story points yet. A story point keeps the scenario and its baseline as they are now; "
-                            + "“Keep the present scenario” in the presentation menu adds one.");
-            none.setWrapText(true);
-            none.getStyleClass().add("none");
-            rows.getChildren().add(none);
+            rows.getChildren()
+                    .add(new Paragraph(
+                            "No story points yet. A story point keeps the scenario and its baseline as they are now; "
+                                    + "“Keep the present scenario” in the presentation menu adds one.",
+                            "none"));
         }
     }
 
@@ -110,10 +103,7 @@ public final class StoryPanel {
         list();
         Label gone = new Label("Removed “%s”".formatted(point.title()));
         gone.setTooltip(new Tooltip(gone.getText()));
-        Button back = new Button("Put back");
-        back.setId("story-put-back");
-        back.setMinWidth(Region.USE_PREF_SIZE);
-        back.setOnAction(_ -> {
+        Button back = new ActionButton("story-put-back", "Put back", () -> {
             model.tell(story().with(Math.min(place, story().points().size()), point));
             removed.getChildren().clear();
             list();

@@ -4,6 +4,8 @@ import headroom.export.Pictures;
 import headroom.model.expression.Estimate;
 import headroom.ui.background.JavaFxThread;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.LabelledComboBox;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureMenu;
 import headroom.ui.picture.PictureView;
@@ -19,7 +21,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
@@ -33,9 +34,10 @@ public final class HowSureView {
     private final PictureContext context;
     private final Runnable copyTable;
     private final Findings findings;
-    private final ComboBox<Estimate> subject = new ComboBox<>();
-    private final Label percentiles = new Label();
-    private final Label present = new Label();
+    private final ComboBox<Estimate> subject =
+            new LabelledComboBox<>("how-sure-of", "How sure is", Estimate::label);
+    private final Label percentiles = new Paragraph("");
+    private final Label present = new Paragraph("", "note");
     private final PictureView histogram = new PictureView();
     private final SourcesOfUncertainty sources;
     private final VBox page = new VBox();
@@ -64,12 +66,7 @@ public final class HowSureView {
     public Region build(ObservableValue<Boolean> lookedAt) {
         page.getStyleClass().add("how-sure");
         percentiles.setId("percentiles");
-        percentiles.setWrapText(true);
-        percentiles.setMinHeight(Region.USE_PREF_SIZE);
         present.setId("share-with-value");
-        present.getStyleClass().add("note");
-        present.setWrapText(true);
-        present.setMinHeight(Region.USE_PREF_SIZE);
         present.managedProperty().bind(present.textProperty().isNotEmpty());
         histogram.getStyleClass().add("histogram");
         histogram.setId("histogram");
@@ -111,11 +108,8 @@ public final class HowSureView {
     }
 
     private Node head() {
-        subject.setId("how-sure-of");
-        subject.setAccessibleText("How sure is");
         subject.setMaxWidth(Double.MAX_VALUE);
         subject.setMinWidth(0);
-        subject.setConverter(labels());
         subject.getItems().setAll(model.problem().estimates());
         subject.setOnAction(_ -> model.ask(subject.getValue()));
         model.subjectProperty().subscribe(subject::setValue);
@@ -135,17 +129,4 @@ public final class HowSureView {
         return Pictures.histogramId(model.subjectProperty().get());
     }
 
-    private static StringConverter<Estimate> labels() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(Estimate estimate) {
-                return estimate == null ? "" : estimate.label();
-            }
-
-            @Override
-            public Estimate fromString(String label) {
-                throw new IllegalStateException("the list cannot be typed into");
-            }
-        };
-    }
 }

@@ -5,13 +5,13 @@ import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Swing;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
 /** What the panel says while nothing is uncertain: how to make something so, and a button for a beginning. */
@@ -26,11 +26,10 @@ final class NothingUncertain {
     }
 
     List<Node> build() {
-        Label how = new Label("Nothing is uncertain yet. Type a range such as 400–700 into a value’s field, or press ± "
-                + "in the margin beside its slider; then tiles, checks and charts show how far the numbers may be off.");
+        Paragraph how =
+                new Paragraph("Nothing is uncertain yet. Type a range such as 400–700 into a value’s field, or press ± "
+                        + "in the margin beside its slider; then tiles, checks and charts show how far the numbers may be off.");
         how.setId("nothing-uncertain");
-        how.setWrapText(true);
-        how.setMinHeight(Region.USE_PREF_SIZE);
         Button begin = new Button("Begin with the three that matter most, ±20 %");
         begin.setId("make-three-uncertain");
         begin.setWrapText(true);

@@ -3,6 +3,7 @@ package headroom.ui.uncertainty;
 import headroom.model.Sampling;
 import headroom.model.expression.Digits;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.problem.ProblemModel;
 import java.util.SplittableRandom;
 import javafx.css.PseudoClass;
@@ -16,7 +17,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** How samples are drawn: how many, and from which seed, which can be typed or left to chance. */
@@ -27,7 +27,8 @@ final class SamplingRow {
 
     private final ProblemModel model;
     private final UncertaintyModel uncertainty;
-    private final ComboBox<Integer> samples = new ComboBox<>();
+    private final ComboBox<Integer> samples =
+            new LabelledComboBox<>("sample-count", "Number of samples", count -> Digits.whole(count));
     private final TextField seed = new TextField();
     private final Tooltip rule = new Tooltip("The same seed gives the same samples again");
     private final Label preview = new Label("preview");
@@ -38,10 +39,7 @@ final class SamplingRow {
     }
 
     Region build() {
-        samples.setId("sample-count");
-        samples.setAccessibleText("Number of samples");
         samples.getItems().setAll(Sampling.LEAST, Sampling.DEFAULT.samples(), Sampling.MOST);
-        samples.setConverter(grouped());
         samples.setMinWidth(Region.USE_PREF_SIZE);
         samples.setOnAction(_ -> draw(sampling().seed(), samples.getValue()));
         seed.setId("seed");
@@ -109,19 +107,5 @@ final class SamplingRow {
     /** Far from the one before, and the same after it each time: there is no chance that a person could not repeat. */
     private static long another(long seed) {
         return new SplittableRandom(seed).nextInt(1, SEEDS);
-    }
-
-    private static StringConverter<Integer> grouped() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(Integer count) {
-                return count == null ? "" : Digits.whole(count);
-            }
-
-            @Override
-            public Integer fromString(String count) {
-                throw new IllegalStateException("the list cannot be typed into");
-            }
-        };
     }
 }

@@ -3,6 +3,7 @@ package headroom.ui.uncertainty;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.uncertainty.Samples.Importance;
 import java.util.List;
@@ -69,11 +70,8 @@ final class SourcesOfUncertainty {
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
         name.setOnAction(_ -> model.explain(assumption));
-        Label range = new Label(model.evaluation().scenario().range(assumption)
-                .map(known -> known.print(assumption)).orElse(""));
-        range.getStyleClass().add("note");
-        range.setWrapText(true);
-        range.setMinHeight(Region.USE_PREF_SIZE);
+        Node range = new Paragraph(model.evaluation().scenario().range(assumption)
+                .map(known -> known.print(assumption)).orElse(""), "note");
         Region bar = new Region();
         bar.getStyleClass().add("importance");
         bar.pseudoClassStateChanged(FALLING, rank < 0);

@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import atlantafx.base.controls.Spacer;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.story.StoryMenu;
@@ -13,7 +14,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -58,9 +58,7 @@ final class TopBar {
         mark.setMinWidth(Region.USE_PREF_SIZE);
         Node tabs = tabs();
         Node menu = menu();
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar = new HBox(mark, tabs, menu, space, scenario.build(), new HistoryButtons(model).build(),
+        HBox bar = new HBox(mark, tabs, menu, new Spacer(), scenario.build(), new HistoryButtons(model).build(),
                 new BaselineButton(model).build(), questions.build(), copy.build(), export(), story.build(),
                 new LooksMenu(model.looks()).build());
         bar.getStyleClass().add("top-bar");
