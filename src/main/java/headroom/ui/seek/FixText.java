@@ -5,6 +5,7 @@ import headroom.model.Problem;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.whatif.seek.Fix;
+import headroom.whatif.seek.GoalQuestion;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

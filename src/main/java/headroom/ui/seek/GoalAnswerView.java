@@ -6,6 +6,8 @@ import headroom.model.expression.Assumption;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.seek.Answer;
+import headroom.whatif.seek.GoalQuestion;
+import headroom.whatif.seek.GoalSentence;
 import headroom.whatif.seek.Interval;
 import java.util.List;
 import java.util.OptionalDouble;

@@ -11,6 +11,7 @@ import headroom.ui.background.Latest;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.seek.Answer;
 import headroom.whatif.seek.Goal.Relation;
+import headroom.whatif.seek.GoalQuestion;
 import headroom.whatif.seek.GoalSeek;
 import headroom.whatif.seek.Interval;
 import headroom.whatif.sensitivity.Sensitivity;

@@ -1,6 +1,7 @@
 package headroom.ui.seek;
 
 import headroom.whatif.seek.Answer;
+import headroom.whatif.seek.GoalQuestion;
 
 /** How far a question has come. */
 sealed interface GoalState {

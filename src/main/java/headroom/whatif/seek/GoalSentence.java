@@ -1,25 +1,23 @@
-package headroom.ui.seek;
+package headroom.whatif.seek;
 
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.FormulaText;
 import headroom.model.expression.Range;
-import headroom.whatif.seek.Answer;
 import headroom.whatif.seek.Goal.Relation;
-import headroom.whatif.seek.Interval;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** An answer in plain sentences. */
-record GoalSentence(GoalQuestion question, Answer answer) {
+public record GoalSentence(GoalQuestion question, Answer answer) {
 
     /** More intervals than this are counted instead of told. */
     private static final int FEW = 3;
 
     /** Where the goal is reached, or how near one comes. */
-    String text() {
+    public String text() {
         if (!question.isConnected()) {
             return "%s does not depend on %s%s.".formatted(question.name(), by(), answer.nearest()
                     .map(nearest -> ": it stays at " + question.estimate().print(nearest.value()))
@@ -38,7 +36,7 @@ record GoalSentence(GoalQuestion question, Answer answer) {
     }
 
     /** Where there is no value, and why; empty where there is one everywhere. */
-    Optional<String> absence() {
+    public Optional<String> absence() {
         return answer.absent().stream().findFirst().map(first -> {
             Scenario scenario = question.scenario();
             double middle = question.by().range().nearest(first.near((first.low() + first.high()) / 2));
@@ -50,7 +48,7 @@ record GoalSentence(GoalQuestion question, Answer answer) {
     }
 
     /** An interval as a person reads it, rounded inwards: {@code 62.4–99 %}. */
-    String print(Interval interval) {
+    public String print(Interval interval) {
         Interval rounded = interval.rounded();
         Assumption assumption = question.by();
         return rounded.low() == rounded.high() ? question.print(rounded.low())

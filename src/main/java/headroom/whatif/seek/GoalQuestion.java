@@ -1,4 +1,4 @@
-package headroom.ui.seek;
+package headroom.whatif.seek;
 
 import headroom.model.Difference;
 import headroom.model.Headline;
@@ -6,7 +6,6 @@ import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
-import headroom.whatif.seek.Goal;
 import headroom.whatif.seek.Goal.Relation;
 import java.util.List;
 import java.util.Set;
@@ -17,40 +16,42 @@ import java.util.Set;
  * @param target in base units
  * @param by the assumption that may change; all else stays as the scenario has it
  */
-record GoalQuestion(Scenario scenario, Estimate estimate, Relation relation, double target, Assumption by) {
+public record GoalQuestion(Scenario scenario, Estimate estimate, Relation relation, double target, Assumption by) {
 
-    Goal goal() {
+    /** The goal by itself. */
+    public Goal goal() {
         return Goal.of(estimate, relation, target);
     }
 
     /** The name that a person sees on the screen: the tile's where there is one. */
-    static String name(Scenario scenario, Estimate estimate) {
+    public static String name(Scenario scenario, Estimate estimate) {
         return scenario.problem().headlines().stream().filter(headline -> headline.estimate() == estimate)
                 .map(Headline::label).findFirst().orElse(estimate.label());
     }
 
-    String name() {
+    /** The name of what is to reach it, as a person sees it on the screen. */
+    public String name() {
         return name(scenario, estimate);
     }
 
     /** The assumption's value now, in its own unit. */
-    double present() {
+    public double present() {
         return scenario.value(by);
     }
 
     /** A value of the assumption, in its own unit, as a person reads it. */
-    String print(double value) {
+    public String print(double value) {
         return by.print(by.unit().toBase(value)).toString();
     }
 
     /** Whether the assumption has any part in the estimate, under the options that are chosen. */
-    boolean isConnected() {
+    public boolean isConnected() {
         return scenario.problem().program(List.of(estimate), scenario.options(), Set.of()).inputs()
                 .contains(by);
     }
 
     /** What a step of the history is called that moves the assumption there: {@code Goal: Cost ≤ $900/h by …}. */
-    String step(double value) {
+    public String step(double value) {
         String move = Difference.between(scenario, scenario.with(by, value)).summary();
         return "Goal: %s %s %s by %s".formatted(name(), relation.sign(), estimate.print(target),
                 FormulaText.inSentence(move));
