@@ -12,7 +12,6 @@ import headroom.model.Scenario;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,20 +38,11 @@ final class EvaluateCommand implements Callable<Integer> {
     private final ScenarioOptions options;
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text).")
-    private @Nullable Format format;
+    private @Nullable AnswerFormat format;
 
     @Option(names = "--batch", paramLabel = "FILE", description = "Read a scenario file’s content from every line (from standard input with -) and write its "
             + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
     private @Nullable Path batch;
-
-    enum Format {
-        TEXT, JSON, CSV, MARKDOWN;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
 
     EvaluateCommand(ProblemNames names, ScenarioOptions options, Presets presets, ScenarioReader reader,
             Streams streams) {
@@ -77,7 +67,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
     private String text(Evaluation evaluation) {
         Scenario origin = presets.origin(evaluation.scenario());
-        return switch (format == null ? Format.TEXT : format) {
+        return switch (format == null ? AnswerFormat.TEXT : format) {
             case TEXT -> EvaluationText.of(evaluation, origin);
             case JSON -> json.indented(evaluation);
             case CSV -> EvaluationCsv.of(evaluation);
@@ -90,7 +80,7 @@ final class EvaluateCommand implements Callable<Integer> {
             throw new BadUsageException(
                     "--batch stands alone: its lines say which problem, values and choices they mean");
         }
-        if (format != null && format != Format.JSON) {
+        if (format != null && format != AnswerFormat.JSON) {
             throw new BadUsageException("--batch writes json, not %s".formatted(format));
         }
         Batch lines = new Batch(reader, json);

@@ -23,6 +23,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -46,7 +47,7 @@ public final class HeadroomCommandLine {
         ProblemNames names = new ProblemNames(problems);
         Presets presets = new Presets(presetFiles, reader);
         ScenarioFiles files = new ScenarioFiles(reader);
-        Supplier<Question> question = () -> new Question(names, new ScenarioOptions(files, presets), streams);
+        Supplier<WhatIfOptions> whatIf = () -> new WhatIfOptions(names, new ScenarioOptions(files, presets), streams);
         this.commands = new CommandLine(new Root())
                 .addSubcommand(new ListCommand(names, presetFiles, streams))
                 .addSubcommand(
@@ -54,21 +55,23 @@ public final class HeadroomCommandLine {
                 .addSubcommand(new ExportCommand(names, new ScenarioOptions(files, presets), presets, clock))
                 .addSubcommand(new SummaryCommand(names, new ScenarioOptions(files, presets), presets, clock))
                 .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, presets), presets, screenshots))
-                .addSubcommand(new SweepCommand(question.get()))
-                .addSubcommand(new SensitivityCommand(question.get()))
-                .addSubcommand(new UncertaintyCommand(question.get()))
-                .addSubcommand(new SeekCommand(question.get()))
-                .addSubcommand(new CompareCommand(question.get(), files))
-                .addSubcommand(new MapCommand(question.get()))
+                .addSubcommand(new SweepCommand(whatIf.get()))
+                .addSubcommand(new SensitivityCommand(whatIf.get()))
+                .addSubcommand(new UncertaintyCommand(whatIf.get()))
+                .addSubcommand(new SeekCommand(whatIf.get()))
+                .addSubcommand(new CompareCommand(whatIf.get()))
+                .addSubcommand(new MapCommand(whatIf.get()))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
                 .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
-                .registerConverter(Question.Format.class, oneOf(Question.Format.values()))
-                .registerConverter(EvaluateCommand.Format.class, oneOf(EvaluateCommand.Format.values()))
+                .registerConverter(AnswerFormat.class, oneOf(AnswerFormat.values()))
                 .registerConverter(ExportCommand.Format.class, oneOf(ExportCommand.Format.values()))
                 .registerConverter(ExportCommand.Scale.class, oneOf(ExportCommand.Scale.values()))
                 .registerConverter(SummaryFormat.class, oneOf(SummaryFormat.values()))
                 .registerConverter(Theme.class, oneOf(Theme.values()))
                 .registerConverter(Path.class, HeadroomCommandLine::path)
+                .registerConverter(long.class, HeadroomCommandLine::whole)
+                .registerConverter(Long.class, HeadroomCommandLine::whole)
+                .registerConverter(double.class, HeadroomCommandLine::number)
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler((misuse, _) -> report(sentence(misuse), BAD_USAGE))
                 .setExecutionExceptionHandler((failure, _, _) -> report(failure));
@@ -79,6 +82,23 @@ public final class HeadroomCommandLine {
         return word -> Arrays.stream(all).filter(one -> one.toString().equals(word)).findFirst()
                 .orElseThrow(() -> new CommandLine.TypeConversionException("“%s” is none of %s".formatted(word,
                         Arrays.stream(all).map(Object::toString).collect(Collectors.joining(", ")))));
+    }
+
+    private static long whole(String word) {
+        try {
+            return Long.parseLong(word);
+        } catch (NumberFormatException _) {
+            throw new CommandLine.TypeConversionException(
+                    "“%s” is no plain whole number of at most 18 digits".formatted(word));
+        }
+    }
+
+    private static double number(String word) {
+        double number = PlainNumber.of(word);
+        if (!Double.isFinite(number)) {
+            throw new CommandLine.TypeConversionException("“%s” is no plain number".formatted(word));
+        }
+        return number;
     }
 
     private static Path path(String word) {
@@ -103,7 +123,9 @@ public final class HeadroomCommandLine {
         }
     }
 
-    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class, description = "A what-if planner for LLM serving. Without arguments it opens its window.", synopsisSubcommandLabel = "COMMAND", subcommands = CommandLine.HelpCommand.class)
+    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class, description = "A what-if planner for LLM serving. Without arguments it opens its window.", synopsisSubcommandLabel = "COMMAND", exitCodeListHeading = "%nExit status:%n", exitCodeList = {
+        "0:what was asked for is done", "1:the work failed, such as on a file that cannot be read",
+        "2:bad usage, such as an unknown id"}, footer = "%nheadroom COMMAND --help says more of a command, headroom list PROBLEM names all ids of a problem.", subcommands = CommandLine.HelpCommand.class)
     private static final class Root {}
 
     private static final class Version implements CommandLine.IVersionProvider {
@@ -126,6 +148,10 @@ public final class HeadroomCommandLine {
         return switch (misuse) {
             case UnmatchedArgumentException unmatched when !unmatched.isUnknownOption() ->
                     unmatched(unmatched.getUnmatched().getFirst(), unmatched.getCommandLine());
+            case MissingParameterException missing when missing.getMissing().getFirst().paramLabel()
+                    .equals("PROBLEM") ->
+                    "%s; it comes before all options: %s PROBLEM …".formatted(message,
+                            missing.getCommandLine().getCommandSpec().qualifiedName());
             case UnmatchedArgumentException option when !option.getSuggestions().isEmpty() ->
                     "%s; did you mean %s?".formatted(message, option.getSuggestions().getFirst());
             default -> message;

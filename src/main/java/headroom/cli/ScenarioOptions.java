@@ -9,16 +9,14 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say which scenario is meant: what it starts from, and what is different. */
 final class ScenarioOptions {
-
-    private static final Pattern NUMBER = Pattern.compile("[-+]?(\\d+\\.?\\d*|\\.\\d+)([eE][-+]?\\d+)?");
 
     private final ScenarioFiles files;
     private final Presets presets;
@@ -62,14 +60,29 @@ final class ScenarioOptions {
             throw misuse("--preset and --scenario exclude one another: a scenario starts from one of them");
         }
         if (file != null) {
-            Scenario scenario = files.open(file);
-            if (scenario.problem() != problem) {
-                throw new UnusableFileException("%s is a scenario of %s, but must be one of %s".formatted(file,
-                        scenario.problem().id(), problem.id()));
-            }
-            return scenario;
+            return saved(problem, file);
         }
         return preset == null ? Scenario.defaults(problem) : preset(problem, preset);
+    }
+
+    /** The scenario of a problem that a file holds. */
+    private Scenario saved(Problem problem, Path path) throws UnusableFileException {
+        Scenario scenario = files.open(path);
+        if (scenario.problem() != problem) {
+            throw new UnusableFileException("%s is a scenario of %s, but must be one of %s".formatted(path,
+                    scenario.problem().id(), problem.id()));
+        }
+        return scenario;
+    }
+
+    /** The scenario of a problem that a file holds, or, where there is no such file, the preset of that name. */
+    Scenario savedOrPreset(Problem problem, Path path) throws UnusableFileException {
+        if (Files.exists(path)) {
+            return saved(problem, path);
+        }
+        return presets.named(problem, path.toString()).map(Preset::scenario)
+                .orElseThrow(() -> new UnusableFileException("%s is neither a file nor a preset of %s%s".formatted(path,
+                        problem.id(), NearestId.suggestion(path.toString(), presets.names(problem)))));
     }
 
     private Scenario preset(Problem problem, String name) {
@@ -82,13 +95,8 @@ final class ScenarioOptions {
     private static Scenario withValue(Scenario scenario, String text) {
         String id = idOf("--set", "ID=VALUE", text);
         String value = text.substring(id.length() + 1);
-        Problem problem = scenario.problem();
-        Assumption assumption = problem.assumption(id)
-                .orElseThrow(() -> misuse("--set %s: %s has no assumption %s%s", text, problem.id(), id,
-                        problem.choice(id).isPresent() ? ", but a choice: use --choose"
-                                : NearestId.suggestion(id,
-                                        problem.assumptions().stream().map(Assumption::id).toList())));
-        double number = NUMBER.matcher(value).matches() ? Double.parseDouble(value) : Double.NaN;
+        Assumption assumption = new ProblemIds(scenario.problem()).assumption("--set " + text, id);
+        double number = PlainNumber.of(value);
         if (!assumption.range().allows(number)) {
             throw misuse("--set %s: %s %s%s", text, id, assumption.rule(),
                     Double.isNaN(number) ? ", typed as a plain number" : "");
@@ -98,10 +106,7 @@ final class ScenarioOptions {
 
     private static Scenario withChoice(Scenario scenario, String text) {
         String id = idOf("--choose", "ID=OPTION", text);
-        Problem problem = scenario.problem();
-        Choice choice = problem.choice(id).orElseThrow(() -> misuse("--choose %s: %s has no choice %s%s", text,
-                problem.id(), id, problem.assumption(id).isPresent() ? ", but an assumption: use --set"
-                        : NearestId.suggestion(id, problem.choices().stream().map(Choice::id).toList())));
+        Choice choice = new ProblemIds(scenario.problem()).choice("--choose " + text, id);
         return scenario.with(choice, choice.option(text.substring(id.length() + 1))
                 .orElseThrow(() -> misuse("--choose %s: %s must be one of %s", text, id,
                         String.join(", ", choice.options().stream().map(Choice.Option::id).toList()))));

@@ -1,17 +1,16 @@
 package headroom.cli;
 
 import headroom.export.AnswerTable;
-import headroom.export.Cells;
+import headroom.files.UnusableFileException;
 import headroom.files.WhatIfJson;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.whatif.seek.Answer;
-import headroom.whatif.seek.Goal;
 import headroom.whatif.seek.Goal.Relation;
+import headroom.whatif.seek.GoalQuestion;
 import headroom.whatif.seek.GoalSeek;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,50 +19,51 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What values of an assumption reach a goal. */
-@Command(name = "seek", mixinStandardHelpOptions = true, description = "Find the values of one assumption for which an estimate reaches a target.")
+@Command(name = "seek", mixinStandardHelpOptions = true, description = "Find the values of one assumption for which an estimate reaches a target.", footerHeading = "%nExample:%n", footer = "  headroom seek moe-service --target \"costPerHour<=900\" --by prefixHitRate")
 final class SeekCommand implements Callable<Integer> {
 
-    private static final Pattern TARGET = Pattern.compile(
-            "\\s*(\\w+)\\s*(<=|>=|=)\\s*([-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?)\\s*");
+    private static final Pattern TARGET =
+            Pattern.compile("\\s*(\\w+)\\s*(<=|>=|=)\\s*(%s)\\s*".formatted(PlainNumber.FORM));
 
     @Mixin
-    private final Question question;
+    private final WhatIfOptions options;
 
     @Option(names = "--target", paramLabel = "TARGET", required = true, description = "An estimate, <=, >= or =, and a plain number in base units (seconds, bytes, shares as fractions), "
             + "in quotes: \"costPerHour<=900\".")
     private String target = "";
 
-    @Option(names = "--by", paramLabel = "ID", required = true, description = "The assumption that may change.")
+    @Option(names = "--by", paramLabel = "ID", required = true, description = "The assumption that may change, by its id.")
     private String by = "";
 
-    SeekCommand(Question question) {
-        this.question = question;
+    SeekCommand(WhatIfOptions options) {
+        this.options = options;
     }
 
     @Override
     public Integer call() throws IOException {
-        Matcher matcher = TARGET.matcher(target);
-        if (!matcher.matches()) {
-            throw new BadUsageException(
-                    "--target %s: it must read ESTIMATE<=NUMBER, >= or =, such as \"costPerHour<=900\""
-                            .formatted(target));
-        }
-        Estimate estimate = question.estimate("--target", matcher.group(1));
-        Relation relation = Arrays.stream(Relation.values()).filter(one -> one.typed().equals(matcher.group(2)))
-                .findFirst().orElseThrow();
-        Assumption assumption = question.assumption("--by", by);
-        Answer answer = GoalSeek.of(question.scenario(),
-                Goal.of(estimate, relation, Double.parseDouble(matcher.group(3))), assumption);
-        question.print(() -> text(answer, estimate, assumption), () -> new WhatIfJson().of(answer),
-                () -> List.of(AnswerTable.of(answer, assumption, Cells.RAW)));
+        Assumption assumption = options.ids().assumption("--by " + by, by);
+        GoalQuestion question = question(assumption);
+        Answer answer = GoalSeek.of(question.scenario(), question.goal(), assumption);
+        options.print(cells -> AnswerTable.report(question, answer, cells), () -> new WhatIfJson().of(answer));
         return 0;
     }
 
-    private static String text(Answer answer, Estimate estimate, Assumption by) {
-        return answer.intervals().isEmpty() ? answer.nearest()
-                .map(nearest -> "Out of reach; nearest is %s = %s at %s = %s.\n".formatted(estimate.label(),
-                        estimate.print(nearest.value()), by.label(), by.print(by.unit().toBase(nearest.at()))))
-                .orElseGet(() -> "Out of reach: %s has no value for any %s.\n".formatted(estimate.label(), by.label()))
-                : AnswerTable.of(answer, by, Cells.PRINTED).text();
+    private GoalQuestion question(Assumption assumption) throws UnusableFileException {
+        Matcher matcher = TARGET.matcher(target);
+        if (!matcher.matches()) {
+            throw misuse("it must read ESTIMATE<=NUMBER, >= or =, such as \"costPerHour<=900\"");
+        }
+        Estimate estimate = options.ids().estimate("--target " + target, matcher.group(1));
+        Relation relation = Arrays.stream(Relation.values()).filter(one -> one.typed().equals(matcher.group(2)))
+                .findFirst().orElseThrow();
+        double number = PlainNumber.of(matcher.group(3));
+        if (Double.isInfinite(number)) {
+            throw misuse("%s is larger than any number that can be computed with".formatted(matcher.group(3)));
+        }
+        return new GoalQuestion(options.scenario(), estimate, relation, number, assumption);
+    }
+
+    private BadUsageException misuse(String sentence) {
+        return new BadUsageException("--target %s: %s".formatted(target, sentence));
     }
 }

@@ -1,8 +1,8 @@
 package headroom.cli;
 
-import headroom.export.Cells;
 import headroom.export.SwingTable;
 import headroom.files.WhatIfJson;
+import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Swing;
@@ -14,33 +14,33 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What each assumption by itself does to an estimate. */
-@Command(name = "sensitivity", mixinStandardHelpOptions = true, description = "Move each assumption by itself and say what becomes of an estimate, the largest effect first.")
+@Command(name = "sensitivity", mixinStandardHelpOptions = true, description = "Move each assumption by itself and say what becomes of an estimate, the largest effect first.", footerHeading = "%nExample:%n", footer = "  headroom sensitivity moe-service --of costPerHour --swing 20")
 final class SensitivityCommand implements Callable<Integer> {
 
     private static final double MOST_PERCENT = 100;
 
     @Mixin
-    private final Question question;
+    private final WhatIfOptions options;
 
-    @Option(names = "--of", paramLabel = "ESTIMATE", required = true, description = "The estimate.")
+    @Option(names = "--of", paramLabel = "ESTIMATE", required = true, description = "The estimate, by its id.")
     private String of = "";
 
-    @Option(names = "--swing", paramLabel = "PERCENT", description = "How far assumptions without an uncertain range are moved up and down, above 0 and at most 100 (default: 10).")
+    @Option(names = "--swing", paramLabel = "PERCENT", description = "How far assumptions without an uncertain range are moved up and down, above 0 and at most 100 (default: 10); whole ones by at least 1. The swing is what lies between the least and the greatest value on the way.")
     private double percent = 100 * Sensitivity.USUAL_SHARE;
 
-    SensitivityCommand(Question question) {
-        this.question = question;
+    SensitivityCommand(WhatIfOptions options) {
+        this.options = options;
     }
 
     @Override
     public Integer call() throws IOException {
         if (!(percent > 0 && percent <= MOST_PERCENT)) {
-            throw new BadUsageException("--swing %s: it must be above 0 and at most 100 percent".formatted(percent));
+            throw new BadUsageException(
+                    "--swing %s: it must be above 0 and at most 100 percent".formatted(Digits.shortest(percent)));
         }
-        Estimate estimate = question.estimate("--of", of);
-        List<Swing> swings = Sensitivity.of(question.scenario(), estimate, percent / 100);
-        question.print(() -> SwingTable.of(swings, estimate, Cells.PRINTED).text(), () -> new WhatIfJson().of(swings),
-                () -> List.of(SwingTable.of(swings, estimate, Cells.RAW)));
+        Estimate estimate = options.ids().estimate("--of " + of, of);
+        List<Swing> swings = Sensitivity.of(options.scenario(), estimate, percent / 100);
+        options.print(cells -> SwingTable.report(swings, estimate, cells), () -> new WhatIfJson().of(swings));
         return 0;
     }
 }

@@ -1,6 +1,5 @@
 package headroom.cli;
 
-import headroom.export.Cells;
 import headroom.export.ScanTable;
 import headroom.files.WhatIfJson;
 import headroom.model.expression.Estimate;
@@ -14,32 +13,33 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Estimates over a stretch of one assumption. */
-@Command(name = "sweep", mixinStandardHelpOptions = true, description = "Compute estimates over a stretch of one assumption.")
+@Command(name = "sweep", mixinStandardHelpOptions = true, description = "Compute estimates over a stretch of one assumption.", footerHeading = "%nExample:%n", footer = "  headroom sweep moe-service --over peakRate=100..1000 --of costPerHour ttftP99")
 final class SweepCommand implements Callable<Integer> {
 
     @Mixin
-    private final Question question;
+    private final WhatIfOptions options;
 
     @Option(names = "--over", paramLabel = "ID=LOW..HIGH", required = true, description = "The assumption and its ends, in its own unit; it runs as its slider does.")
     private String over = "";
 
     @Option(names = "--points", paramLabel = "N", description = "How many places, 2 to 10,000 (default: 21); fewer where whole numbers leave no more.")
-    private int points = 21;
+    private long points = 21;
 
-    @Option(names = "--of", paramLabel = "ESTIMATE", required = true, arity = "1..*", description = "The estimates; may be repeated.")
+    @Option(names = "--of", paramLabel = "ESTIMATE", required = true, arity = "1..*", description = "The estimates, by their ids.")
     private List<String> estimates = List.of();
 
-    SweepCommand(Question question) {
-        this.question = question;
+    SweepCommand(WhatIfOptions options) {
+        this.options = options;
     }
 
     @Override
     public Integer call() throws IOException {
-        Stretch stretch = question.stretch("--over", over, points);
-        List<Estimate> wanted = estimates.stream().map(id -> question.estimate("--of", id)).distinct().toList();
-        Scan scan = Scan.of(question.scenario(), stretch, wanted);
-        question.print(() -> ScanTable.of(scan, Cells.PRINTED).text(), () -> new WhatIfJson().of(scan),
-                () -> List.of(ScanTable.of(scan, Cells.RAW)));
+        Stretch stretch = TypedRange.of("--over", over, options.problem())
+                .stretch(WhatIfOptions.points(points, Stretch.MOST_POINTS));
+        List<Estimate> wanted =
+                estimates.stream().map(id -> options.ids().estimate("--of " + id, id)).distinct().toList();
+        Scan scan = Scan.of(options.scenario(), stretch, wanted);
+        options.print(cells -> ScanTable.report(scan, cells), () -> new WhatIfJson().of(scan));
         return 0;
     }
 }

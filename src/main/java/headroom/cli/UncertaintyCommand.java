@@ -1,6 +1,5 @@
 package headroom.cli;
 
-import headroom.export.Cells;
 import headroom.export.UncertaintyTables;
 import headroom.files.WhatIfJson;
 import headroom.model.Sampling;
@@ -20,14 +19,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What is known of the answers when assumptions are uncertain. */
-@Command(name = "uncertainty", mixinStandardHelpOptions = true, description = "Draw uncertain assumptions many times and say how the estimates spread and how probably each check passes.")
+@Command(name = "uncertainty", mixinStandardHelpOptions = true, description = "Draw uncertain assumptions many times and say how the estimates spread and how probably each check passes.", footerHeading = "%nExample:%n", footer = {
+    "  headroom uncertainty moe-service --range peakRate=400..700 \\", "      --range decodeRate=1500..2200:normal"})
 final class UncertaintyCommand implements Callable<Integer> {
 
     @Mixin
-    private final Question question;
+    private final WhatIfOptions options;
 
     @Option(names = "--range", paramLabel = "ID=P10..P90[:SHAPE]", description = "An uncertain assumption, in its own unit; the shape is lognormal, normal, uniform or triangular "
-            + "(default: lognormal where its slider is logarithmic, else normal). May be repeated, and adds to those of the scenario.")
+            + "(default: lognormal where its slider is logarithmic, else normal). May be repeated, and adds to those of the scenario; of several for one assumption the last holds.")
     private List<String> ranges = List.of();
 
     @Option(names = "--samples", paramLabel = "N", description = "How many are drawn, 1,000 to 100,000 (default: the scenario’s, or 10,000).")
@@ -36,13 +36,13 @@ final class UncertaintyCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same numbers (default: the scenario’s, or 1).")
     private @Nullable Long seed;
 
-    UncertaintyCommand(Question question) {
-        this.question = question;
+    UncertaintyCommand(WhatIfOptions options) {
+        this.options = options;
     }
 
     @Override
     public Integer call() throws IOException {
-        Scenario scenario = question.scenario();
+        Scenario scenario = options.scenario();
         for (String range : ranges) {
             scenario = withRange(scenario, range);
         }
@@ -50,15 +50,8 @@ final class UncertaintyCommand implements Callable<Integer> {
             throw new BadUsageException(
                     "Nothing is uncertain: --range ID=P10..P90 says what is, such as --range peakRate=400..700");
         }
-        Sampling sampling = sampling(scenario);
-        Samples drawn = Simulation.of(scenario, sampling, () -> false);
-        UncertaintyTables printed = new UncertaintyTables(drawn, Cells.PRINTED);
-        UncertaintyTables raw = new UncertaintyTables(drawn, Cells.RAW);
-        question.print(
-                () -> "%,d samples, seed %d\n\n%s\n%s\n%s".formatted(drawn.size(), sampling.seed(),
-                        printed.estimates().text(), printed.checks().text(), printed.importance().text()),
-                () -> new WhatIfJson().of(drawn, sampling.seed()),
-                () -> List.of(raw.estimates(), raw.checks(), raw.importance()));
+        Samples drawn = Simulation.of(scenario.with(sampling(scenario)));
+        options.print(cells -> new UncertaintyTables(drawn, cells).report(), () -> new WhatIfJson().of(drawn));
         return 0;
     }
 
@@ -71,18 +64,17 @@ final class UncertaintyCommand implements Callable<Integer> {
     }
 
     private Scenario withRange(Scenario scenario, String text) {
-        Question.Between between = question.between("--range", text);
-        UncertainRange range = between.word().isEmpty()
-                ? UncertainRange.of(between.assumption(), between.low(), between.high())
-                : new UncertainRange(between.low(), between.high(), shape(text, between.word()));
-        range.rejection(between.assumption()).ifPresent(sentence -> {
+        TypedRange typed = TypedRange.of("--range", text, scenario.problem());
+        UncertainRange usual = UncertainRange.of(typed.assumption(), typed.low(), typed.high());
+        UncertainRange range = typed.word().map(word -> usual.shaped(shape(text, word))).orElse(usual);
+        range.rejection(typed.assumption()).ifPresent(sentence -> {
             throw new BadUsageException("--range %s: %s".formatted(text, sentence));
         });
-        return scenario.with(between.assumption(), range);
+        return scenario.with(typed.assumption(), range);
     }
 
     private static Shape shape(String text, String word) {
-        return Shape.of(word).orElseThrow(() -> new BadUsageException("--range %s: the shape must be %s".formatted(text,
-                Arrays.stream(Shape.values()).map(Shape::id).collect(Collectors.joining(" or ")))));
+        return Shape.of(word).orElseThrow(() -> new BadUsageException("--range %s: “%s” is none of %s".formatted(text,
+                word, Arrays.stream(Shape.values()).map(Shape::id).collect(Collectors.joining(", ")))));
     }
 }

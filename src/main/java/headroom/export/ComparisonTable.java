@@ -64,9 +64,9 @@ public record ComparisonTable(Comparison comparison, Cells cells) {
         return result.applies() ? cells.share(result.margin()) : cells == Cells.RAW ? "" : "does not apply";
     }
 
-    /** The table, and below it the verdict, as Markdown. */
-    public String markdown() {
-        return table().markdown() + "\n" + verdict() + "\n";
+    /** The table, and below it the verdict. */
+    public Report report() {
+        return new Report("", List.of(table()), verdict());
     }
 
     /** The cheapest scenario that passes all checks, or that there is none, in a sentence. */

@@ -1,10 +1,12 @@
 package headroom.export;
 
 import headroom.model.Check;
+import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,8 +16,13 @@ public final class PlaneTable {
 
     private PlaneTable() {}
 
+    /** For people the estimate as a map shows it, and how often each check passes; for machines every number. */
+    public static Report report(Plane plane, Cells cells) {
+        return cells == Cells.RAW ? Report.of(raw(plane)) : new Report("", List.of(printed(plane), checks(plane)), "");
+    }
+
     /** A row for each place of the second assumption, the highest first, as a map shows it. */
-    public static Table printed(Plane plane) {
+    private static Table printed(Plane plane) {
         Column xs = plane.across().values();
         Column ys = plane.up().values();
         List<String> header = Stream.concat(Stream.of(plane.up().assumption().label() + " ↑ · "
@@ -29,8 +36,18 @@ public final class PlaneTable {
                 .toList()).toList());
     }
 
+    /** A row a check: at how many places it passes, of those where it applies. */
+    private static Table checks(Plane plane) {
+        return new Table(List.of("Check", "passes"), plane.scenario().problem().checks().stream().map(check -> {
+            double[] margins = plane.margins(check).stream().flatMapToDouble(Column::present).toArray();
+            long passing = Arrays.stream(margins).filter(Check::passes).count();
+            return List.of(check.label(), margins.length == 0 ? "does not apply"
+                    : "at %s of %s places".formatted(Digits.whole(passing), Digits.whole(margins.length)));
+        }).toList());
+    }
+
     /** A row for each pair of places: both assumptions, the estimate, and the margin of every check. */
-    public static Table raw(Plane plane) {
+    private static Table raw(Plane plane) {
         Estimate estimate = plane.estimate();
         List<Check> checks = plane.scenario().problem().checks();
         List<String> header = Stream.concat(

@@ -11,8 +11,13 @@ public final class ScanTable {
 
     private ScanTable() {}
 
+    /** The table by itself. */
+    public static Report report(Scan scan, Cells cells) {
+        return Report.of(of(scan, cells));
+    }
+
     /** The assumption in the first column, an estimate in each other one. */
-    public static Table of(Scan scan, Cells cells) {
+    private static Table of(Scan scan, Cells cells) {
         List<Estimate> estimates = List.copyOf(scan.estimates().keySet());
         List<String> header = Stream.concat(Stream.of(cells.name(scan.stretch().assumption())),
                 estimates.stream().map(cells::name)).toList();

@@ -1,6 +1,7 @@
 package headroom.export;
 
 import headroom.model.expression.Estimate;
+import headroom.model.expression.FormulaText;
 import headroom.whatif.sensitivity.Swing;
 import java.util.List;
 
@@ -9,11 +10,24 @@ public final class SwingTable {
 
     private SwingTable() {}
 
+    /** The swings in the order given; for people, those that do nothing are only counted. */
+    public static Report report(List<Swing> swings, Estimate estimate, Cells cells) {
+        if (cells == Cells.RAW) {
+            return Report.of(of(swings, estimate, cells));
+        }
+        List<Swing> moving = swings.stream().filter(Swing::matters).toList();
+        int idle = swings.size() - moving.size();
+        String rest = idle == 0 ? ""
+                : "%d of %d assumptions do nothing to %s.".formatted(idle, swings.size(),
+                        FormulaText.inSentence(estimate.label()));
+        return new Report("", moving.isEmpty() ? List.of() : List.of(of(moving, estimate, cells)), rest);
+    }
+
     /** The swings in the order given. */
     public static Table of(List<Swing> swings, Estimate estimate, Cells cells) {
         List<String> header = cells == Cells.RAW
                 ? List.of("assumption", "low", "high", "atLow", "atHigh", "swing", "elasticity")
-                : List.of("Assumption", "from", "to", estimate.label() + " from", "to", "swing", "elasticity");
+                : List.of("Assumption", "low", "high", estimate.label() + " at low", "at high", "swing", "elasticity");
         return new Table(header, swings.stream().map(swing -> List.of(cells.name(swing.assumption()),
                 cells.place(swing.assumption(), swing.low()), cells.place(swing.assumption(), swing.high()),
                 cells.value(estimate, swing.atLow()), cells.value(estimate, swing.atHigh()),

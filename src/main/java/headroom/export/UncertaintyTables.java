@@ -1,25 +1,63 @@
 package headroom.export;
 
 import headroom.model.Check;
+import headroom.model.Scenario;
+import headroom.model.UncertainRange;
+import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Samples.Importance;
 import headroom.whatif.uncertainty.Summary;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What samples say: estimates, checks, and which assumptions matter. */
 public record UncertaintyTables(Samples samples, Cells cells) {
 
+    /** As many assumptions as explain most of an estimate, and fit on a line. */
+    private static final int MOST_FOLLOWED = 3;
+    /** So many standard deviations of the rank correlation of what has nothing to do with one another. */
+    private static final double CHANCE = 3;
+
+    /** All tables; for people also what was drawn, and of the assumptions that matter only the strongest. */
+    public Report report() {
+        return cells == Cells.RAW ? new Report("", List.of(estimates(), checks(), correlations()), "")
+                : new Report(sampling(), List.of(drawn(), estimates(), checks(), strongest()), "");
+    }
+
+    private Scenario scenario() {
+        return samples.scenario();
+    }
+
+    private String sampling() {
+        boolean beyond = scenario().uncertainAssumptions().stream().anyMatch(each -> samples.outside(each) > 0);
+        return scenario().sampling().text()
+                + (beyond ? "; draws beyond the limits of an assumption are put at the limit" : "");
+    }
+
+    /** A row an uncertain assumption. */
+    private Table drawn() {
+        return new Table(
+                List.of("Uncertain assumption", "P10–P90", "shape", "beyond its limits"),
+                scenario().uncertainAssumptions().stream().map(this::row).toList());
+    }
+
+    private List<String> row(Assumption assumption) {
+        UncertainRange range = scenario().range(assumption).orElseThrow();
+        return List.of(cells.name(assumption), range.print(assumption), range.shape().id(),
+                cells.share(samples.outside(assumption)));
+    }
+
     /** A row an estimate: mean, percentiles, and the share of samples in which it has a value. */
-    public Table estimates() {
+    private Table estimates() {
         List<String> header = cells == Cells.RAW ? List.of("estimate", "mean", "p10", "p50", "p90", "present")
                 : List.of("Estimate", "mean", "P10", "P50", "P90", "has a value");
         return new Table(header, problemEstimates().map(this::row).toList());
     }
 
     private Stream<Estimate> problemEstimates() {
-        return samples.scenario().problem().estimates().stream();
+        return scenario().problem().estimates().stream();
     }
 
     private List<String> row(Estimate estimate) {
@@ -30,10 +68,10 @@ public record UncertaintyTables(Samples samples, Cells cells) {
     }
 
     /** A row a check: how probably it passes where it applies. */
-    public Table checks() {
+    private Table checks() {
         List<String> header =
                 cells == Cells.RAW ? List.of("check", "probability") : List.of("Check", "passes with probability");
-        return new Table(header, samples.scenario().problem().checks().stream().map(this::row).toList());
+        return new Table(header, scenario().problem().checks().stream().map(this::row).toList());
     }
 
     private List<String> row(Check check) {
@@ -41,15 +79,27 @@ public record UncertaintyTables(Samples samples, Cells cells) {
                 cells.share(samples.probability(check).orElse(Double.NaN)));
     }
 
-    /** A row an estimate and assumption, of those estimates that vary: by rank correlation, the strongest first. */
-    public Table importance() {
-        List<String> header = cells == Cells.RAW ? List.of("estimate", "assumption", "rank")
-                : List.of("Estimate", "follows", "rank correlation");
-        return new Table(header, problemEstimates().filter(estimate -> !samples.summary(estimate).isCertain())
-                .flatMap(estimate -> samples.importance(estimate).stream().map(each -> row(estimate, each))).toList());
+    /** A row an estimate and assumption, by rank correlation, the strongest first. */
+    private Table correlations() {
+        return new Table(List.of("estimate", "assumption", "rank"), problemEstimates()
+                .flatMap(estimate -> samples.importance(estimate).stream().map(each -> List.of(cells.name(estimate),
+                        cells.name(each.assumption()), cells.number(each.rank()))))
+                .toList());
     }
 
-    private List<String> row(Estimate estimate, Importance importance) {
-        return List.of(cells.name(estimate), cells.name(importance.assumption()), cells.number(importance.rank()));
+    /** A row an estimate: the assumptions that it follows most closely, as far as that cannot be chance. */
+    private Table strongest() {
+        return new Table(List.of("Estimate", "follows, by rank correlation"),
+                problemEstimates().flatMap(this::followed).toList());
+    }
+
+    private Stream<List<String>> followed(Estimate estimate) {
+        double chance = CHANCE / Math.sqrt(samples.size());
+        List<Importance> following = samples.importance(estimate).stream()
+                .filter(each -> Math.abs(each.rank()) > chance).limit(MOST_FOLLOWED).toList();
+        return following.isEmpty() ? Stream.empty()
+                : Stream.of(List.of(cells.name(estimate), following.stream()
+                        .map(each -> cells.name(each.assumption()) + " " + cells.number(each.rank()))
+                        .collect(Collectors.joining(" · "))));
     }
 }

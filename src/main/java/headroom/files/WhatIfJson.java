@@ -56,21 +56,20 @@ public final class WhatIfJson {
 
     /**
      * {@code {"samples","seed","estimates":{id:{"mean","p10","p50","p90"}},"checks":{id:probability},
-     * "importance":{estimate:[{"assumption","rank"}]}}}; an estimate that does not vary has no importance.
+     * "importance":{estimate:[{"assumption","rank"}]}}}; an estimate that does not vary follows nothing: its ranks are 0.
      */
-    public String of(Samples samples, long seed) {
+    public String of(Samples samples) {
         Problem problem = samples.scenario().problem();
         return text(generator -> {
             generator.writeStartObject();
             generator.writeNumberProperty("samples", samples.size());
-            generator.writeNumberProperty("seed", seed);
+            generator.writeNumberProperty("seed", samples.scenario().sampling().seed());
             object(generator, "estimates",
                     () -> problem.estimates().forEach(estimate -> object(generator, estimate.id(),
                             () -> write(generator, samples.summary(estimate)))));
             object(generator, "checks", () -> problem.checks().forEach(check -> JsonText.number(generator, check.id(),
                     samples.probability(check).orElse(Double.NaN))));
-            object(generator, "importance", () -> problem.estimates().stream()
-                    .filter(estimate -> !samples.summary(estimate).isCertain())
+            object(generator, "importance", () -> problem.estimates()
                     .forEach(estimate -> importance(generator, samples, estimate)));
             generator.writeEndObject();
         });

@@ -47,7 +47,7 @@ class HeadroomCommandLineTest {
             evaluate moe-service --set                    | Missing required parameter for option '--set' (ID=VALUE).
             evaluate moe-service --set peakRate           | --set peakRate: it must read ID=VALUE.
             evaluate moe-service --set peakRat=5          | --set peakRat=5: moe-service has no assumption peakRat; did you mean peakRate?
-            evaluate moe-service --set mtp=on             | --set mtp=on: moe-service has no assumption mtp, but a choice: use --choose.
+            evaluate moe-service --set mtp=on             | --set mtp=on: moe-service has no assumption mtp, but a choice, for --choose.
             evaluate moe-service --set peakRate=          | --set peakRate=: peakRate must be between 1 and 20,000 req/s, typed as a plain number.
             evaluate moe-service --set peakRate=1,000     | --set peakRate=1,000: peakRate must be between 1 and 20,000 req/s, typed as a plain number.
             evaluate moe-service --set peakRate=NaN       | --set peakRate=NaN: peakRate must be between 1 and 20,000 req/s, typed as a plain number.
@@ -59,7 +59,7 @@ class HeadroomCommandLineTest {
             evaluate moe-service --choose mtp             | --choose mtp: it must read ID=OPTION.
             evaluate moe-service --choose mtp=maybe       | --choose mtp=maybe: mtp must be one of on, off.
             evaluate moe-service --choose mpt=on          | --choose mpt=on: moe-service has no choice mpt; did you mean mtp?
-            evaluate moe-service --choose peakRate=5      | --choose peakRate=5: moe-service has no choice peakRate, but an assumption: use --set.
+            evaluate moe-service --choose peakRate=5      | --choose peakRate=5: moe-service has no choice peakRate, but an assumption, for --set.
             evaluate --batch - moe-service                | --batch stands alone: its lines say which problem, values and choices they mean.
             evaluate --batch - --set peakRate=5           | --batch stands alone: its lines say which problem, values and choices they mean.
             evaluate --batch - --format csv               | --batch writes json, not csv.

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -97,7 +98,7 @@ class WhatIfCommandsTest {
         assertTrue(reached.path("nearest").isNull());
         assertEquals(0, missed.path("intervals").size());
         assertEquals(544, missed.path("nearest").path("value").doubleValue());
-        assertEquals("Out of reach; nearest is GPUs deployed = 544 GPUs at Peak request rate = 500 req/s.\n",
+        assertEquals("Out of reach; nearest is 544 GPUs at 500 req/s.\n",
                 Run.of("seek", "moe-service", "--target", "totalGpus=550", "--by", "peakRate").succeeded());
     }
 
@@ -144,7 +145,7 @@ class WhatIfCommandsTest {
         String estimate = problem.headlines().getFirst().estimate().id();
         Assumption one = problem.assumptions().get(0);
         Assumption other = problem.assumptions().get(1);
-        for (String format : List.of("text", "json", "csv")) {
+        for (String format : List.of("text", "json", "csv", "markdown")) {
             for (List<String> question : List.of(
                     List.of("sweep", problem.id(), "--over", whole(one), "--of", estimate),
                     List.of("sensitivity", problem.id(), "--of", estimate),
@@ -180,20 +181,37 @@ class WhatIfCommandsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            sweep moe-service --over peakRat=1..2 --of costPerHour | --over peakRat: moe-service has no assumption peakRat; did you mean peakRate?
+            sweep moe-service --over peakRat=1..2 --of costPerHour | --over peakRat=1..2: moe-service has no assumption peakRat; did you mean peakRate?
             sweep moe-service --over peakRate=1..20001 --of costPerHour | --over peakRate=1..20001: peakRate is 20,001, but must be between 1 and 20,000 req/s.
             sweep moe-service --over peakRate=9..9 --of costPerHour | --over peakRate=9..9: peakRate runs from 9 to 9, but must begin below its end.
             sweep moe-service --over peakRate=1-9 --of costPerHour | --over peakRate=1-9: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000.
-            sweep moe-service --over peakRate=1..9 --points 1 --of costPerHour | --over peakRate=1..9: peakRate has 1 points, but must have 2 to 10,000.
+            sweep moe-service --over peakRate=1..9 --points 1 --of costPerHour | --points 1: it must be a whole number between 2 and 10,000.
+            sweep moe-service --over peakRate=1..9 --points -3 --of costPerHour | --points −3: it must be a whole number between 2 and 10,000.
+            sweep moe-service --over peakRate=1..9 --points 1e4 --of costPerHour | Invalid value for option '--points': “1e4” is no plain whole number of at most 18 digits.
+            sweep moe-service --over peakRate=1..9: --of costPerHour | --over peakRate=1..9:: nothing may follow the two numbers.
+            sweep moe-service --over peakRate=1...9 --of costPerHour | --over peakRate=1...9: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000.
+            sweep moe-service --over peakRate=1..1e400 --of costPerHour | --over peakRate=1..1e400: 1e400 is larger than any number that can be computed with.
+            sweep moe-service --over peakRate=1..NaN --of costPerHour | --over peakRate=1..NaN: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000.
+            sweep moe-service --over peakRate=1,000..2,000 --of costPerHour | --over peakRate=1,000..2,000: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000.
+            sweep moe-service --over mtp=1..2 --of costPerHour | --over mtp=1..2: moe-service has no assumption mtp, but a choice, for --choose.
+            sweep moe-service --over peakRate=1..9 --of peakRate | --of peakRate: moe-service has no estimate peakRate, but an assumption, for --set.
+            sweep --over peakRate=1..9 --of costPerHour moe-service | Missing required parameter: 'PROBLEM'; it comes before all options: headroom sweep PROBLEM ….
             sensitivity moe-service --of costPerHou | --of costPerHou: moe-service has no estimate costPerHou; did you mean costPerHour?
-            sensitivity moe-service --of costPerHour --swing 0 | --swing 0.0: it must be above 0 and at most 100 percent.
+            sensitivity moe-service --of costPerHour --swing 0 | --swing 0: it must be above 0 and at most 100 percent.
+            sensitivity moe-service --of costPerHour --swing 10d | Invalid value for option '--swing': “10d” is no plain number.
+            sensitivity moe-service --of costPerHour --swing Infinity | Invalid value for option '--swing': “Infinity” is no plain number.
             uncertainty moe-service | Nothing is uncertain: --range ID=P10..P90 says what is, such as --range peakRate=400..700.
             uncertainty moe-service --range peakRate=700..400 | --range peakRate=700..400: peakRate is 700–400, but its P10 must be less than its P90.
-            uncertainty moe-service --range peakRate=400..700:flat | --range peakRate=400..700:flat: the shape must be lognormal or normal or uniform or triangular.
+            uncertainty moe-service --range peakRate=400..700:flat | --range peakRate=400..700:flat: “flat” is none of lognormal, normal, uniform, triangular.
             uncertainty moe-service --range peakRate=400..700 --samples 10 | --samples 10: samples is 10, but must be between 1,000 and 100,000.
             seek moe-service --target costPerHour<900 --by peakRate | --target costPerHour<900: it must read ESTIMATE<=NUMBER, >= or =, such as "costPerHour<=900".
+            seek moe-service --target costPerHour<=1e400 --by peakRate | --target costPerHour<=1e400: 1e400 is larger than any number that can be computed with.
+            seek moe-service --target costPerHour==900 --by peakRate | --target costPerHour==900: it must read ESTIMATE<=NUMBER, >= or =, such as "costPerHour<=900".
+            seek moe-service --target ttft>=0 --by peakRate | --target ttft>=0: moe-service has no estimate ttft, but a check.
             seek moe-service --target costPerHour<=900 --by nothing | --by nothing: moe-service has no assumption nothing.
             map moe-service --over peakRate=1..9 --and peakRate=1..9 --of costPerHour | --and peakRate=1..9: it must be another assumption than --over.
+            map moe-service --over peakRate=1..9 --and spareUnits=0..2 --of costPerHour --points 1001 | --points 1,001: it must be a whole number between 2 and 1,000.
+            compare moe-service a b c d e f g | 7 scenarios cannot be compared; it must be 1 to 6.
             """)
     void whatMakesNoSenseIsRefusedInASentence(String words, String sentence) {
         assertEquals(sentence, Run.of(words.strip().split(" ")).refused(2));
@@ -203,5 +221,77 @@ class WhatIfCommandsTest {
     void aScenarioOfAnotherProblemCannotBeCompared() {
         assertEquals("presets/gateway/reference.json is a scenario of gateway, but must be one of moe-service.",
                 Run.of("compare", "moe-service", "presets/gateway/reference.json").refused(1));
+    }
+
+    @Test
+    void presetsAreComparedByNameAndAMistypedOneIsSuggested() {
+        assertTrue(csv("compare", "moe-service", "reference", "spare-unit", "--format", "csv")
+                .startsWith(",Reference design,One spare unit a role\nspareUnits,0,1\n"));
+        assertEquals("refernce is neither a file nor a preset of moe-service; did you mean reference?",
+                Run.of("compare", "moe-service", "refernce").refused(1));
+    }
+
+    @Test
+    void whatIsOutOfReachHasTheNearestInASecondTableOfCsv() {
+        assertEquals("low,high\n\nnearest,value\n500,544\n", csv("seek", "moe-service", "--target", "totalGpus=550",
+                "--by", "peakRate", "--format", "csv"));
+    }
+
+    @Test
+    void seekSaysWhereThereIsNoValueAndWhatChangesNothing() {
+        String absent = Run.of("seek", "kv-pool", "--target", "ssdReadTime<=0.5", "--by", "ssdPerNode").succeeded();
+        String idle = Run.of("seek", "rl-rollout", "--target", "costPerStep=100", "--by", "scorers").succeeded();
+
+        assertTrue(absent.startsWith("SSD pool per node 0.1–2,000 TB/node keeps"), absent);
+        assertTrue(absent.endsWith("\nIt has no value at 0 TB/node: the pool has no SSD tier.\n"), absent);
+        assertEquals("Cost of a step does not depend on scoring workers: it stays at $14.83/step.\n", idle);
+    }
+
+    @Test
+    void sensitivityForPeopleOnlyCountsWhatDoesNothing() {
+        String answer = Run.of("sensitivity", "moe-service", "--of", "longPromptTime").succeeded();
+
+        assertEquals(6, answer.lines().count(), answer);
+        assertTrue(answer.endsWith("\n30 of 33 assumptions do nothing to prefill of a very long prompt.\n"), answer);
+    }
+
+    @Test
+    void anEstimateThatDoesNotVaryFollowsNothingAndItsMeanIsItsValue() {
+        JsonNode answer = json("uncertainty", "moe-service", "--range", "peakRate=400..700", "--format", "json");
+
+        JsonNode slots = answer.path("estimates").path("slotsByMemory");
+        assertEquals(slots.path("p50").doubleValue(), slots.path("mean").doubleValue());
+        assertEquals(0, answer.path("importance").path("slotsByMemory").path(0).path("rank").doubleValue());
+        assertEquals(answer.path("estimates").size(), answer.path("importance").size());
+    }
+
+    @Test
+    void drawsBeyondTheLimitsOfAnAssumptionAreCounted() {
+        String answer = Run.of("uncertainty", "moe-service", "--range", "prefixHitRate=10..90:normal").succeeded();
+        String inside = Run.of("uncertainty", "moe-service", "--range", "prefixHitRate=40..60:normal").succeeded();
+
+        assertTrue(answer.startsWith(
+                "10,000 samples, seed 1; draws beyond the limits of an assumption are put at the limit\n"), answer);
+        assertTrue(answer.contains("  Prefix cache hit rate  10–90 %  normal  11.3 %\n"), answer);
+        assertTrue(inside.startsWith("10,000 samples, seed 1\n"), inside);
+    }
+
+    @Test
+    void aMapForPeopleSaysHowOftenEachCheckPasses() {
+        String answer = Run.of("map", "moe-service", "--over", "peakRate=100..1000", "--and", "prefixHitRate=0..90",
+                "--of", "costPerHour", "--points", "4").succeeded();
+
+        assertTrue(answer.contains("  TTFT                 at 8 of 16 places\n"), answer);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sweep", "sensitivity", "uncertainty", "seek", "compare", "map"})
+    void helpEndsWithAnExampleThatRuns(String command) {
+        String help = Run.of(command, "--help").succeeded();
+
+        String example = help.substring(help.indexOf("Example:\n") + "Example:\n".length())
+                .replaceAll("\\\\\n", "").replace("\"", "").replace(" mine.json", "").strip();
+        assertTrue(example.startsWith("headroom " + command + " "), help);
+        assertTrue(Run.of(example.substring("headroom ".length()).split(" +")).succeeded().length() > 10, example);
     }
 }

@@ -159,11 +159,11 @@ public final class CompareView {
         export.setMinWidth(Region.USE_PREF_SIZE);
         export.getItems().setAll(
                 new ActionItem("compare-copy", "Copy table",
-                        () -> copies.text(table(Cells.PRINTED).markdown(), "the comparison as a Markdown table")),
+                        () -> copies.text(table(Cells.PRINTED).report().markdown(), "the comparison as a Markdown table")),
                 new ActionItem("compare-csv", "Save the table as CSV…",
-                        () -> save(".csv", table(Cells.RAW).table().csv())),
+                        () -> save(".csv", table(Cells.RAW).report().csv())),
                 new ActionItem("compare-markdown", "Save the table as Markdown…",
-                        () -> save(".md", table(Cells.PRINTED).markdown())),
+                        () -> save(".md", table(Cells.PRINTED).report().markdown())),
                 new ActionItem("compare-png", "Save the chart as PNG…", this::saveChart));
         return new SheetBar(title, List.of(more, export), "compare-close", close);
     }

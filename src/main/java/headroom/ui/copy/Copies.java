@@ -9,7 +9,6 @@ import headroom.export.Picture;
 import headroom.export.Pictures;
 import headroom.export.Png;
 import headroom.export.SwingTable;
-import headroom.export.Table;
 import headroom.export.UncertaintyTables;
 import headroom.files.ScenarioLink;
 import headroom.files.ScenarioWriter;
@@ -25,8 +24,6 @@ import java.time.LocalDate;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 
 /** Copies what a tab shows, and says so in a sentence. */
@@ -103,9 +100,7 @@ public final class Copies implements TornadoCopying {
     public void uncertainty(ProblemModel tab) {
         Scenario scenario = tab.scenario();
         background.execute(() -> {
-            UncertaintyTables tables = new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED);
-            String copied = Stream.of(tables.estimates(), tables.checks(), tables.importance()).map(Table::markdown)
-                    .collect(Collectors.joining("\n"));
+            String copied = new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED).report().markdown();
             Platform.runLater(() -> text(copied, "how sure the numbers are, as Markdown"));
         });
     }

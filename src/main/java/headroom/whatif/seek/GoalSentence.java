@@ -41,9 +41,9 @@ public record GoalSentence(GoalQuestion question, Answer answer) {
             Scenario scenario = question.scenario();
             double middle = question.by().range().nearest(first.near((first.low() + first.high()) / 2));
             String reason = Evaluation.of(scenario.with(question.by(), middle)).reason(question.estimate())
-                    .map(sentence -> ": " + FormulaText.inSentence(sentence)).orElse("");
+                    .map(sentence -> ": " + FormulaText.inSentence(sentence).replaceFirst("\\.$", "")).orElse("");
             String more = answer.absent().size() == 1 ? "" : ", and elsewhere";
-            return "It has no value at %s%s%s".formatted(print(first), more, reason.isEmpty() ? "." : reason);
+            return "It has no value at %s%s%s.".formatted(print(first), more, reason);
         });
     }
 

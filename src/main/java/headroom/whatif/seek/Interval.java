@@ -33,7 +33,7 @@ public record Interval(double low, double high) {
         boolean above = present > high;
         double end = above ? high : low;
         for (int digits = FEW_DIGITS; digits < ALL_DIGITS; digits++) {
-            double rounded = new BigDecimal(end)
+            double rounded = BigDecimal.valueOf(end)
                     .round(new MathContext(digits, above ? RoundingMode.FLOOR : RoundingMode.CEILING)).doubleValue();
             if (contains(rounded)) {
                 return rounded;

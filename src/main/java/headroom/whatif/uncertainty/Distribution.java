@@ -15,6 +15,10 @@ final class Distribution {
     /** Of the width of a symmetric triangle, the part that lies below its P10: half of 0.1 is the square of it twice. */
     private static final double TRIANGLE_TAIL = Math.sqrt(0.1 / 2);
     private static final double UNIFORM_TAIL = 0.1;
+    /** Halving 0–1 so often tells probabilities apart that matter. */
+    private static final int HALVINGS = 40;
+    /** What is less probable is not met in as many samples as there can be. */
+    private static final double LEAST = 1e-6;
 
     private Distribution() {}
 
@@ -28,6 +32,30 @@ final class Distribution {
         boolean continuous = !range.whole() && !range.zero();
         return continuous ? u -> Math.clamp(unbounded.applyAsDouble(u), range.low(), range.high())
                 : u -> range.nearest(unbounded.applyAsDouble(u));
+    }
+
+    /** How probably a draw lies outside the values allowed, 0–1, so that their end stands instead. */
+    static double outside(Assumption assumption, UncertainRange uncertain) {
+        Range range = assumption.range();
+        DoubleUnaryOperator unbounded = unbounded(uncertain);
+        double rounding = range.whole() ? 0.5 : 0;
+        double below = probabilityBelow(unbounded, (range.zero() ? 0 : range.low()) - rounding);
+        return below + 1 - probabilityBelow(unbounded, range.high() + rounding);
+    }
+
+    /** Where a quantile function, which rises, reaches a value. */
+    private static double probabilityBelow(DoubleUnaryOperator quantiles, double value) {
+        double low = 0;
+        double high = 1;
+        for (int i = 0; i < HALVINGS; i++) {
+            double middle = (low + high) / 2;
+            if (quantiles.applyAsDouble(middle) < value) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return low < LEAST ? 0 : high > 1 - LEAST ? 1 : high;
     }
 
     private static DoubleUnaryOperator unbounded(UncertainRange uncertain) {

@@ -61,6 +61,14 @@ public final class Samples {
                 : OptionalDouble.of((double) count.passed() / count.applied());
     }
 
+    /**
+     * How probably an uncertain assumption is drawn outside the values that it allows, 0–1; the nearest allowed value
+     * stands instead.
+     */
+    public double outside(Assumption assumption) {
+        return Distribution.outside(assumption, scenario.range(assumption).orElseThrow());
+    }
+
     /** How closely a quantity follows each uncertain assumption. */
     public record Importance(Assumption assumption, double rank) {}
 

@@ -4,6 +4,7 @@ import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.NaNPolicy;
 import org.apache.commons.statistics.descriptive.Quantile;
 
@@ -17,11 +18,11 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
     private static final Quantile QUANTILE = Quantile.withDefaults().with(NaNPolicy.EXCLUDE).withCopy(true);
 
     static Summary of(double[] samples) {
-        double sum = 0;
         int present = 0;
+        Mean mean = Mean.create();
         for (double sample : samples) {
             if (!Double.isNaN(sample)) {
-                sum += sample;
+                mean.accept(sample);
                 present++;
             }
         }
@@ -29,7 +30,7 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
             return new Summary(Double.NaN, Double.NaN, Double.NaN, Double.NaN, 0);
         }
         double[] quantiles = QUANTILE.evaluate(samples, 0.1, 0.5, 0.9);
-        return new Summary(sum / present, quantiles[0], quantiles[1], quantiles[2],
+        return new Summary(mean.getAsDouble(), quantiles[0], quantiles[1], quantiles[2],
                 (double) present / samples.length);
     }
 
@@ -54,7 +55,7 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
                 figures.getLast());
     }
 
-    /** Whether all samples have the same value. */
+    /** Whether all percentiles are one number, which most samples have, if not all. */
     public boolean isCertain() {
         return p10 == p90;
     }

@@ -1,0 +1,62 @@
+package headroom.cli;
+
+import headroom.files.NearestId;
+import headroom.model.Check;
+import headroom.model.Problem;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Estimate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Finds what people mean by the ids that they type behind an option; bad usage when there is no such thing. */
+record ProblemIds(Problem problem) {
+
+    /** What has ids. */
+    private enum Kind {
+        ASSUMPTION("assumption", "an assumption, for --set",
+                problem -> problem.assumptions().stream().map(Assumption::id)),
+        CHOICE("choice", "a choice, for --choose", problem -> problem.choices().stream().map(Choice::id)),
+        ESTIMATE("estimate", "an estimate", problem -> problem.estimates().stream().map(Estimate::id)),
+        CHECK("check", "a check", problem -> problem.checks().stream().map(Check::id));
+
+        private final String name;
+        private final String one;
+        private final Function<Problem, Stream<String>> ids;
+
+        Kind(String name, String one, Function<Problem, Stream<String>> ids) {
+            this.name = name;
+            this.one = one;
+            this.ids = ids;
+        }
+
+        private List<String> ids(Problem problem) {
+            return ids.apply(problem).toList();
+        }
+    }
+
+    /** The assumption of an id, which stands in what was typed. */
+    Assumption assumption(String typed, String id) {
+        return problem.assumption(id).orElseThrow(() -> unknown(typed, id, Kind.ASSUMPTION));
+    }
+
+    /** The choice of an id, which stands in what was typed. */
+    Choice choice(String typed, String id) {
+        return problem.choice(id).orElseThrow(() -> unknown(typed, id, Kind.CHOICE));
+    }
+
+    /** The estimate of an id, which stands in what was typed. */
+    Estimate estimate(String typed, String id) {
+        return problem.estimate(id).orElseThrow(() -> unknown(typed, id, Kind.ESTIMATE));
+    }
+
+    private BadUsageException unknown(String typed, String id, Kind wanted) {
+        String hint = Arrays.stream(Kind.values()).filter(kind -> kind.ids(problem).contains(id)).findFirst()
+                .map(kind -> ", but %s".formatted(kind.one))
+                .orElseGet(() -> NearestId.suggestion(id, wanted.ids(problem)));
+        return new BadUsageException(
+                "%s: %s has no %s %s%s".formatted(typed, problem.id(), wanted.name, id, hint));
+    }
+}

@@ -1,0 +1,55 @@
+package headroom.cli;
+
+import headroom.model.Problem;
+import headroom.model.expression.Assumption;
+import headroom.whatif.Stretch;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * {@code ID=LOW..HIGH}, and what may follow a colon.
+ *
+ * @param typed the option and what stands behind it, to begin a refusal with
+ * @param low in the assumption's own unit
+ * @param high in the assumption's own unit
+ */
+record TypedRange(String typed, Assumption assumption, double low, double high, Optional<String> word) {
+
+    /** Of three points in a row it could not be told to which number the third belongs. */
+    private static final Pattern FORM = Pattern.compile(
+            "([^=]+)=(%s)(?<!\\.)\\.\\.(?!\\.)(%s)(?::(.*))?".formatted(PlainNumber.FORM, PlainNumber.FORM));
+
+    /** Reads what stands behind an option. */
+    static TypedRange of(String option, String text, Problem problem) {
+        String typed = option + " " + text;
+        Matcher matcher = FORM.matcher(text);
+        if (!matcher.matches()) {
+            throw new BadUsageException(
+                    "%s: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000".formatted(typed));
+        }
+        return new TypedRange(typed, new ProblemIds(problem).assumption(typed, matcher.group(1)),
+                number(typed, matcher.group(2)), number(typed, matcher.group(3)),
+                Optional.ofNullable(matcher.group(4)));
+    }
+
+    private static double number(String typed, String text) {
+        double number = PlainNumber.of(text);
+        if (Double.isInfinite(number)) {
+            throw new BadUsageException("%s: %s is larger than any number that can be computed with"
+                    .formatted(typed, text));
+        }
+        return number;
+    }
+
+    /** So many places from one end to the other. */
+    Stretch stretch(int points) {
+        if (word.isPresent()) {
+            throw new BadUsageException("%s: nothing may follow the two numbers".formatted(typed));
+        }
+        Stretch.rejection(assumption, low, high, points).ifPresent(sentence -> {
+            throw new BadUsageException("%s: %s".formatted(typed, sentence));
+        });
+        return new Stretch(assumption, low, high, points);
+    }
+}

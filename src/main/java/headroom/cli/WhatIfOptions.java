@@ -1,0 +1,81 @@
+package headroom.cli;
+
+import headroom.export.Cells;
+import headroom.export.Report;
+import headroom.files.UnusableFileException;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Digits;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What all what-if questions have in common: a problem, a scenario of it, and how the answer is printed. */
+final class WhatIfOptions {
+
+    private static final int LEAST_POINTS = 2;
+
+    private final ProblemNames names;
+    private final Streams streams;
+
+    @Parameters(index = "0", paramLabel = "PROBLEM", description = "The problem; headroom list names them, and headroom list PROBLEM all its ids.")
+    private String problem = "";
+
+    @Mixin
+    private final ScenarioOptions options;
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text). In json and csv, assumptions are in their own units and estimates in base units (seconds, bytes, shares as fractions).")
+    private AnswerFormat format = AnswerFormat.TEXT;
+
+    WhatIfOptions(ProblemNames names, ScenarioOptions options, Streams streams) {
+        this.names = names;
+        this.options = options;
+        this.streams = streams;
+    }
+
+    Problem problem() {
+        return names.find(problem);
+    }
+
+    ProblemIds ids() {
+        return new ProblemIds(problem());
+    }
+
+    /** The scenario that the options describe. */
+    Scenario scenario() throws UnusableFileException {
+        return options.scenario(problem());
+    }
+
+    /** The scenario of a file, or of a preset by its name. */
+    Scenario savedOrPreset(Path file) throws UnusableFileException {
+        return options.savedOrPreset(problem(), file);
+    }
+
+    /** Whether an option says which scenario is meant. */
+    boolean isScenarioGiven() {
+        return !options.none();
+    }
+
+    /** How many places are wanted of a stretch. */
+    static int points(long typed, int most) {
+        if (typed < LEAST_POINTS || typed > most) {
+            throw new BadUsageException("--points %s: it must be a whole number between %d and %s"
+                    .formatted(Digits.whole(typed), LEAST_POINTS, Digits.whole(most)));
+        }
+        return (int) typed;
+    }
+
+    /** Prints an answer in the format asked for. */
+    void print(Function<Cells, Report> report, Supplier<String> json) throws IOException {
+        streams.print(switch (format) {
+            case TEXT -> report.apply(Cells.PRINTED).text();
+            case JSON -> json.get();
+            case CSV -> report.apply(Cells.RAW).csv();
+            case MARKDOWN -> report.apply(Cells.PRINTED).markdown();
+        });
+    }
+}
