@@ -159,7 +159,8 @@ public final class CompareView {
         export.setMinWidth(Region.USE_PREF_SIZE);
         export.getItems().setAll(
                 new ActionItem("compare-copy", "Copy table",
-                        () -> copies.text(table(Cells.PRINTED).report().markdown(), "the comparison as a Markdown table")),
+                        () -> copies.text(table(Cells.PRINTED).report().markdown(),
+                                "the comparison as a Markdown table")),
                 new ActionItem("compare-csv", "Save the table as CSV…",
                         () -> save(".csv", table(Cells.RAW).report().csv())),
                 new ActionItem("compare-markdown", "Save the table as Markdown…",
