@@ -2,13 +2,18 @@ package headroom.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +64,62 @@ class SeekJourneyTest extends Journey {
         clickOn("#undo");
         frame();
         assertEquals(50, value("prefixHitRate"));
+    }
+
+    @Test
+    void whatIsOfferedFirstReachesTheGoal() {
+        interact(() -> tab().ask(estimate("costPerHour")));
+        clickOn("#what-if").clickOn("#what-if-seek");
+        frame();
+        write("$900/h");
+        frame();
+        Assumption first = by().getItems().getFirst();
+        assertEquals(first, by().getValue());
+        assertFalse(find("#goal-ok").isDisabled(), label("#goal-sentence"));
+        clickOn("#goal-by");
+        frame();
+        assertTrue(noteOf(first).startsWith("at "), noteOf(first));
+        assertEquals("out of reach", noteOf(assumption("spareUnits")));
+        assertEquals("no effect", noteOf(by().getItems().getLast()));
+        push(KeyCode.ESCAPE);
+    }
+
+    /** What stands beside an assumption in the list that is open, which is scrolled there. */
+    private String noteOf(Assumption one) {
+        interact(() -> openList().scrollTo(by().getItems().indexOf(one)));
+        frame();
+        return from(openList()).lookup((Labeled label) -> label.getStyleClass().contains("note")
+                && label.getParent().getParent() instanceof ListCell<?> cell && cell.getItem() == one && isSeen(cell))
+                .queryLabeled().getText();
+    }
+
+    private ListView<?> openList() {
+        return (ListView<?>) ((ComboBoxListViewSkin<?>) by().getSkin()).getPopupContent();
+    }
+
+    @Test
+    void anAssumptionIsFoundByTypingAPartOfItsName() {
+        open("costPerHour", "$900/h", "peakRate");
+        interact(() -> by().requestFocus());
+        write("hit");
+        frame();
+        assertTrue(by().isShowing());
+        assertEquals(assumption("prefixHitRate"), by().getValue());
+        push(KeyCode.BACK_SPACE).push(KeyCode.BACK_SPACE).push(KeyCode.BACK_SPACE);
+        write("unit si");
+        frame();
+        assertTrue(by().getValue().label().contains("unit size"), by().getValue().label());
+        Assumption unit = by().getValue();
+        push(KeyCode.DOWN);
+        assertNotEquals(unit, by().getValue());
+        push(KeyCode.UP);
+        assertEquals(unit, by().getValue());
+        write("qqq");
+        assertEquals(unit, by().getValue());
+        push(KeyCode.ENTER);
+        frame();
+        assertFalse(by().isShowing());
+        assertTrue(lookup("#goal").tryQuery().isPresent(), "Enter closed the list only");
     }
 
     @Test

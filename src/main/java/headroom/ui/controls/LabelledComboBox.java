@@ -2,11 +2,12 @@ package headroom.ui.controls;
 
 import java.util.function.Function;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list to choose from, in which each value is shown by its label.
+ * A list to choose from, in which each value is shown by its label and found by typing a part of that.
  *
  * @param <T> the values
  */
@@ -14,14 +15,20 @@ public final class LabelledComboBox<T> extends ComboBox<T> {
 
     private static final int ROWS_AT_ONCE = 14;
 
+    private final Function<T, String> label;
+    private final TypedSearch<T> search;
+
     /**
      * An empty list.
      *
      * @param name what is read out
      */
     public LabelledComboBox(String id, String name, Function<T, String> label) {
+        this.label = label;
+        this.search = new TypedSearch<>(this, label);
         setId(id);
         setAccessibleText(name);
+        setAccessibleHelp("Type a part of a name to find it.");
         setVisibleRowCount(ROWS_AT_ONCE);
         setConverter(new StringConverter<>() {
             @Override
@@ -34,5 +41,19 @@ public final class LabelledComboBox<T> extends ComboBox<T> {
                 throw new IllegalStateException("the list cannot be typed into");
             }
         });
+        setButtonCell(new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable T item, boolean empty) {
+                super.updateItem(item, empty);
+                setText(item == null || empty ? "" : label.apply(item));
+            }
+        });
+        noted(_ -> "");
+    }
+
+    /** The same list; in it, each value has a note beside its label. */
+    public LabelledComboBox<T> noted(Function<T, String> note) {
+        setCellFactory(_ -> new FoundCell<>(label, note, search));
+        return this;
     }
 }

@@ -1,11 +1,9 @@
 package headroom.ui.map;
 
 import headroom.model.expression.Assumption;
-import headroom.model.expression.Quantity;
+import headroom.model.expression.Estimate;
 import headroom.ui.controls.ActionButton;
-import headroom.ui.controls.LabelledComboBox;
-import java.util.List;
-import java.util.Optional;
+import headroom.ui.problem.QuantityLists;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -33,10 +31,9 @@ final class MapControls {
 
     /** The controls, in as many rows as they need. */
     Node build() {
-        ComboBox<Quantity> estimate = choice("map-estimate", "Estimate",
-                List.copyOf(model.tab().problem().estimates()));
-        ComboBox<Quantity> across = choice("map-across", "Across", List.copyOf(model.tab().problem().assumptions()));
-        ComboBox<Quantity> up = choice("map-up", "Up", List.copyOf(model.tab().problem().assumptions()));
+        ComboBox<Estimate> estimate = QuantityLists.estimates("map-estimate", "Estimate", model.tab());
+        ComboBox<Assumption> across = QuantityLists.assumptions("map-across", "Across", model.tab());
+        ComboBox<Assumption> up = QuantityLists.assumptions("map-up", "Up", model.tab());
         StretchFields acrossFields = new StretchFields("map-across", model::stretch, complain);
         StretchFields upFields = new StretchFields("map-up", model::stretch, complain);
         model.wantedProperty().subscribe(wanted -> {
@@ -46,19 +43,15 @@ final class MapControls {
             acrossFields.show(wanted.across());
             upFields.show(wanted.up());
         });
-        estimate.setOnAction(_ -> model.tab().problem().estimate(estimate.getValue().id()).ifPresent(model::show));
-        across.setOnAction(_ -> assumption(across).ifPresent(model::across));
-        up.setOnAction(_ -> assumption(up).ifPresent(model::up));
+        estimate.setOnAction(_ -> model.show(estimate.getValue()));
+        across.setOnAction(_ -> model.across(across.getValue()));
+        up.setOnAction(_ -> model.up(up.getValue()));
         Button whole = new ActionButton("map-whole", "Whole ranges", model::whole);
         Button around = new ActionButton("map-around", "Around the present", model::around);
         FlowPane controls = new FlowPane(group("Of", estimate), group("Across", across, acrossFields),
                 group("Up", up, upFields), group("", whole, around));
         controls.getStyleClass().add("controls");
         return controls;
-    }
-
-    private Optional<Assumption> assumption(ComboBox<Quantity> box) {
-        return model.tab().problem().assumption(box.getValue().id());
     }
 
     private static Node group(String name, Node... nodes) {
@@ -73,11 +66,5 @@ final class MapControls {
         group.getChildren().addAll(nodes);
         group.getStyleClass().add("group");
         return group;
-    }
-
-    private static ComboBox<Quantity> choice(String id, String name, List<Quantity> quantities) {
-        ComboBox<Quantity> box = new LabelledComboBox<>(id, name, Quantity::label);
-        box.getItems().setAll(quantities);
-        return box;
     }
 }

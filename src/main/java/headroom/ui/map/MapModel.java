@@ -111,21 +111,27 @@ public final class MapModel {
     /** Shows another estimate. */
     void show(Estimate estimate) {
         Wanted now = wanted.get();
-        choose(new Wanted(tab.scenario(), estimate, now.across, now.up));
+        if (estimate != now.estimate) {
+            choose(new Wanted(tab.scenario(), estimate, now.across, now.up));
+        }
     }
 
     /** Runs over another assumption across; over the one that runs upwards, both change places. */
     void across(Assumption assumption) {
         Wanted now = wanted.get();
-        choose(assumption == now.up.assumption() ? swapped(now)
-                : new Wanted(tab.scenario(), now.estimate, around(assumption), now.up));
+        if (assumption != now.across.assumption()) {
+            choose(assumption == now.up.assumption() ? swapped(now)
+                    : new Wanted(tab.scenario(), now.estimate, around(assumption), now.up));
+        }
     }
 
     /** Runs over another assumption upwards; over the one that runs across, both change places. */
     void up(Assumption assumption) {
         Wanted now = wanted.get();
-        choose(assumption == now.across.assumption() ? swapped(now)
-                : new Wanted(tab.scenario(), now.estimate, now.across, around(assumption)));
+        if (assumption != now.up.assumption()) {
+            choose(assumption == now.across.assumption() ? swapped(now)
+                    : new Wanted(tab.scenario(), now.estimate, now.across, around(assumption)));
+        }
     }
 
     private Wanted swapped(Wanted now) {

@@ -6,6 +6,7 @@ import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Dialogue;
 import headroom.ui.controls.Form;
 import headroom.ui.controls.LabelledComboBox;
+import headroom.ui.problem.QuantityLists;
 import headroom.whatif.seek.Goal.Relation;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +28,7 @@ final class GoalDialogue {
     private final ComboBox<Relation> relation =
             new LabelledComboBox<>("goal-relation", "At most, at least, or equal", Relation::sign);
     private final TextField target = new TextField();
-    private final ComboBox<Assumption> by =
-            new LabelledComboBox<>("goal-by", "The assumption that may change", Assumption::label);
+    private final ComboBox<Assumption> by;
 
     /**
      * A dialogue.
@@ -38,7 +38,9 @@ final class GoalDialogue {
     GoalDialogue(GoalModel model, Runnable close) {
         this.model = model;
         this.close = close;
-        this.estimate = new LabelledComboBox<>("goal-estimate", "What is to be reached", model::name);
+        this.estimate = QuantityLists.estimates("goal-estimate", "What is to be reached", model.tab());
+        this.by = new LabelledComboBox<>("goal-by", "The assumption that may change", Assumption::label)
+                .noted(model::note);
     }
 
     /** The dialogue. */
@@ -62,7 +64,6 @@ final class GoalDialogue {
 
     private Region form() {
         estimate.setMaxWidth(Double.MAX_VALUE);
-        estimate.getItems().setAll(model.estimates());
         estimate.valueProperty().bindBidirectional(model.estimateProperty());
         relation.getItems().setAll(Relation.values());
         relation.setMinWidth(Region.USE_PREF_SIZE);
@@ -75,14 +76,15 @@ final class GoalDialogue {
                 state -> target.pseudoClassStateChanged(WRONG, state instanceof GoalState.Refused));
         by.setMaxWidth(Double.MAX_VALUE);
         model.assumptionsProperty().subscribe(all -> {
-            Optional<Assumption> chosen = model.byProperty().get();
+            // Otherwise the arrow keys would go on from where the choice stood in the list before.
+            by.setValue(null);
             by.getItems().setAll(all);
-            by.setValue(chosen.orElse(null));
+            by.setValue(model.byProperty().get().orElse(null));
         });
         model.byProperty().subscribe(chosen -> by.setValue(chosen.orElse(null)));
         by.valueProperty().subscribe(chosen -> {
-            if (chosen != null) {
-                model.byProperty().set(Optional.of(chosen));
+            if (chosen != null && !model.byProperty().get().equals(Optional.of(chosen))) {
+                model.changeBy(chosen);
             }
         });
         HBox goal = new HBox(estimate, relation, target);
@@ -90,5 +92,4 @@ final class GoalDialogue {
         HBox.setHgrow(estimate, Priority.ALWAYS);
         return new Form().with("Goal", goal).with("By", by);
     }
-
 }

@@ -10,17 +10,18 @@ import headroom.ui.background.JavaFxThread;
 import headroom.ui.background.Latest;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.seek.Answer;
+import headroom.whatif.seek.Goal;
 import headroom.whatif.seek.Goal.Relation;
 import headroom.whatif.seek.GoalQuestion;
 import headroom.whatif.seek.GoalSeek;
 import headroom.whatif.seek.Interval;
+import headroom.whatif.seek.Lever;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Swing;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
-import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -37,6 +38,7 @@ final class GoalModel {
 
     private final ProblemModel tab;
     private final Latest<Estimate, List<Assumption>> ranking;
+    private final GoalLevers levers;
     private final Latest<GoalQuestion, GoalState.Answered> search;
     private final ObjectProperty<Estimate> estimate;
     private final ObjectProperty<Relation> relation = new SimpleObjectProperty<>(Relation.AT_MOST);
@@ -46,6 +48,9 @@ final class GoalModel {
     private final ReadOnlyObjectWrapper<GoalState> state;
     private final ObjectProperty<OptionalDouble> proposal = new SimpleObjectProperty<>(OptionalDouble.empty());
     private final Subscription follows;
+    /** Those that matter most first; empty while that is not known. */
+    private List<Assumption> ranked = List.of();
+    private boolean chosen;
 
     /** A goal for an estimate of a tab, the rest still to be said. */
     GoalModel(ProblemModel tab, Estimate about, Executor background) {
@@ -54,26 +59,23 @@ final class GoalModel {
         this.state = new ReadOnlyObjectWrapper<>(new GoalState.Asking(""));
         JavaFxThread screen = new JavaFxThread();
         this.ranking = new Latest<>(background, screen, (subject, _) -> ranked(subject), this::show);
+        this.levers = new GoalLevers(background, screen);
         this.search = new Latest<>(background, screen, (question, cancelled) -> new GoalState.Answered(question,
                 GoalSeek.of(question.scenario(), question.goal(), question.by(), GoalSeek.Care.THOROUGH, cancelled)),
                 this::show);
         this.follows = Subscription.combine(estimate.subscribe(subject -> {
+            ranked = List.of();
             ranking.ask(subject);
             ask();
         }), relation.subscribe((_, _) -> ask()), target.subscribe((_, _) -> ask()), by.subscribe((_, _) -> ask()),
-                tab.scenarioProperty().subscribe((_, _) -> ask()));
+                tab.scenarioProperty().subscribe((_, _) -> ask()),
+                levers.foundProperty().subscribe((_, found) -> order(found)));
     }
 
     // Properties
 
     ProblemModel tab() {
         return tab;
-    }
-
-    /** The estimates that goals can be about: the headlines, then the others. */
-    List<Estimate> estimates() {
-        return Stream.concat(tab.problem().headlines().stream().map(headline -> headline.estimate()),
-                tab.problem().estimates().stream()).distinct().toList();
     }
 
     ObjectProperty<Estimate> estimateProperty() {
@@ -90,11 +92,14 @@ final class GoalModel {
     }
 
     /** The assumption that may change; empty until it is known what matters. */
-    ObjectProperty<Optional<Assumption>> byProperty() {
+    ReadOnlyObjectProperty<Optional<Assumption>> byProperty() {
         return by;
     }
 
-    /** The assumptions that may change, those that matter most to the estimate first. */
+    /**
+     * The assumptions that may change: those that reach the goal by the least change first; while there is no goal, those that
+     * matter most to the estimate.
+     */
     ReadOnlyObjectProperty<List<Assumption>> assumptionsProperty() {
         return assumptions.getReadOnlyProperty();
     }
@@ -108,17 +113,24 @@ final class GoalModel {
         return proposal;
     }
 
-    /** The name of an estimate on the screen. */
-    String name(Estimate one) {
-        return GoalQuestion.name(tab.scenario(), one);
-    }
-
     /** The estimate's value now, as a person reads it. */
     String present() {
         return Evaluation.of(tab.scenario()).figure(estimate.get()).map(Figure::toString).orElse(Prose.NO_VALUE);
     }
 
+    /** What an assumption can do for the goal, in a few words; empty while that is not known. */
+    String note(Assumption assumption) {
+        return levers.foundProperty().get().stream().filter(lever -> lever.assumption() == assumption).findFirst()
+                .map(LeverNote::of).orElse("");
+    }
+
     // Commands
+
+    /** Changes that assumption, and stays with it whatever the goal becomes. */
+    void changeBy(Assumption assumption) {
+        chosen = true;
+        by.set(Optional.of(assumption));
+    }
 
     /** Proposes the value of an interval that is nearest to the present one. */
     void choose(Interval interval) {
@@ -145,6 +157,7 @@ final class GoalModel {
     void close() {
         follows.unsubscribe();
         ranking.cancel();
+        levers.forget();
         search.cancel();
     }
 
@@ -153,31 +166,49 @@ final class GoalModel {
                 .filter(assumption -> !tab.keptProperty().get().contains(assumption)).toList();
     }
 
-    /** Whoever chose an assumption keeps it; else it is the one that matters most. */
-    private void show(List<Assumption> ranked) {
-        Optional<Assumption> chosen = by.get().filter(ranked::contains);
-        boolean untouched = chosen.equals(assumptions.get().stream().findFirst());
-        assumptions.set(ranked);
-        by.set(chosen.isEmpty() || untouched ? ranked.stream().findFirst() : chosen);
+    private void show(List<Assumption> answer) {
+        ranked = answer;
+        offer(ranked);
+        ask();
+    }
+
+    private void order(List<Lever> found) {
+        if (!found.isEmpty()) {
+            offer(found.stream().map(Lever::assumption).toList());
+        }
+    }
+
+    /** Whoever chose an assumption keeps it; else it is the first one. */
+    private void offer(List<Assumption> ordered) {
+        Optional<Assumption> kept = by.get().filter(assumption -> chosen && ordered.contains(assumption));
+        assumptions.set(ordered);
+        by.set(kept.or(() -> ordered.stream().findFirst()));
     }
 
     private void ask() {
         proposal.set(OptionalDouble.empty());
         search.cancel();
         if (target.get().isBlank()) {
-            state.set(new GoalState.Asking("Type what %s should be; it is %s now.".formatted(name(estimate.get()),
-                    present())));
+            levers.forget();
+            state.set(new GoalState.Asking(
+                    "Type what %s should be; it is %s now.".formatted(GoalQuestion.name(tab.scenario(), estimate.get()),
+                            present())));
             return;
         }
         switch (TypedValue.read(target.get(), estimate.get(), example())) {
             case TypedValue.Refused(String sentence) -> state.set(new GoalState.Refused(sentence));
-            case TypedValue.Accepted(double value) -> by.get().ifPresentOrElse(assumption -> {
-                GoalQuestion question =
-                        new GoalQuestion(tab.scenario(), estimate.get(), relation.get(), value, assumption);
-                state.set(new GoalState.Searching(question));
-                search.ask(question);
-            }, () -> state.set(new GoalState.Asking("Every assumption is kept as it is; none may change.")));
+            case TypedValue.Accepted(double value) -> ask(value);
         }
+    }
+
+    private void ask(double value) {
+        // First, since it may offer another assumption.
+        levers.weigh(tab.scenario(), Goal.of(estimate.get(), relation.get(), value), ranked);
+        by.get().ifPresentOrElse(assumption -> {
+            GoalQuestion question = new GoalQuestion(tab.scenario(), estimate.get(), relation.get(), value, assumption);
+            state.set(new GoalState.Searching(question));
+            search.ask(question);
+        }, () -> state.set(new GoalState.Asking("Every assumption is kept as it is; none may change.")));
     }
 
     private String example() {

@@ -1,15 +1,14 @@
 package headroom.ui.sensitivity;
 
-import headroom.model.Headline;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.IconMenu;
 import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.problem.QuantityLists;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuItem;
@@ -38,9 +37,7 @@ final class SensitivityHead {
 
     private Node subject() {
         ProblemModel problem = model.problem();
-        ComboBox<Estimate> subject = new LabelledComboBox<>("subject", "What matters for", Estimate::label);
-        subject.getItems().setAll(Stream.concat(problem.problem().headlines().stream().map(Headline::estimate),
-                problem.problem().estimates().stream()).distinct().toList());
+        ComboBox<Estimate> subject = QuantityLists.estimates("subject", "What matters for", problem);
         subject.setMaxWidth(Double.MAX_VALUE);
         subject.setMinWidth(0);
         Tooltip whole = new Tooltip();

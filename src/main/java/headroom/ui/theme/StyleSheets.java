@@ -50,7 +50,7 @@ public final class StyleSheets {
     private static String popups(double factor) {
         String sheet = """
                 .tooltip { -fx-font-size: %1$.2fpx; -fx-max-width: %2$.0f; }
-                .context-menu, .combo-box-popup .list-cell { -fx-font-size: %3$.2fpx; }
+                .context-menu, .combo-box-popup .list-cell, .found-cell .label { -fx-font-size: %3$.2fpx; }
                 .context-menu .ikonli-font-icon { -fx-icon-size: %3$.0f; }
                 """.formatted(TOOLTIP * factor, TOOLTIP_WIDTH * factor, MENU * factor);
         return "data:text/css;base64,"

@@ -4,12 +4,12 @@ import headroom.export.Pictures;
 import headroom.model.expression.Estimate;
 import headroom.ui.background.JavaFxThread;
 import headroom.ui.controls.IconButton;
-import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureMenu;
 import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.problem.QuantityLists;
 import headroom.ui.scroll.VerticalScroll;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -34,8 +34,7 @@ public final class HowSureView {
     private final PictureContext context;
     private final Runnable copyTable;
     private final Findings findings;
-    private final ComboBox<Estimate> subject =
-            new LabelledComboBox<>("how-sure-of", "How sure is", Estimate::label);
+    private final ComboBox<Estimate> subject;
     private final Label percentiles = new Paragraph("");
     private final Label present = new Paragraph("", "note");
     private final PictureView histogram = new PictureView();
@@ -58,6 +57,7 @@ public final class HowSureView {
         this.uncertainty = uncertainty;
         this.context = context;
         this.copyTable = copyTable;
+        this.subject = QuantityLists.estimates("how-sure-of", "How sure is", model);
         this.findings = new Findings(uncertainty, model.subjectProperty(), background, new JavaFxThread());
         this.sources = new SourcesOfUncertainty(model);
     }
@@ -110,7 +110,6 @@ public final class HowSureView {
     private Node head() {
         subject.setMaxWidth(Double.MAX_VALUE);
         subject.setMinWidth(0);
-        subject.getItems().setAll(model.problem().estimates());
         subject.setOnAction(_ -> model.ask(subject.getValue()));
         model.subjectProperty().subscribe(subject::setValue);
         HBox.setHgrow(subject, Priority.ALWAYS);

@@ -18,8 +18,14 @@ public record Answer(List<Interval> intervals, List<Interval> absent, Optional<N
         absent = List.copyOf(absent);
     }
 
-    /** The place that comes nearest to a goal: the assumption in its own unit, the value in base units. */
-    public record Nearest(double at, double value) {}
+    /**
+     * The place that comes nearest to a goal.
+     *
+     * @param at the assumption, in its own unit
+     * @param value of the quantity, in base units
+     * @param distance how far the value is from its limit, in base units
+     */
+    public record Nearest(double at, double value, double distance) {}
 
     /** The nearest interval below a value of the assumption and the nearest above, or the one that holds it. */
     public List<Interval> around(double present) {

@@ -7,8 +7,6 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
 import headroom.whatif.seek.Goal.Relation;
-import java.util.List;
-import java.util.Set;
 
 /**
  * What is to be reached, and by what.
@@ -46,8 +44,7 @@ public record GoalQuestion(Scenario scenario, Estimate estimate, Relation relati
 
     /** Whether the assumption has any part in the estimate, under the options that are chosen. */
     public boolean isConnected() {
-        return scenario.problem().program(List.of(estimate), scenario.options(), Set.of()).inputs()
-                .contains(by);
+        return Lever.isConnected(scenario, goal(), by);
     }
 
     /** What a step of the history is called that moves the assumption there: {@code Goal: Cost ≤ $900/h by …}. */

@@ -205,6 +205,6 @@ public final class GoalSeek {
         Comparator<Place> order = Comparator.comparingDouble(Place::distance)
                 .thenComparingDouble(place -> Math.abs(place.at() - present));
         return places.stream().filter(place -> !place.absent()).min(order)
-                .map(place -> new Answer.Nearest(place.at(), place.value()));
+                .map(place -> new Answer.Nearest(place.at(), place.value(), place.distance()));
     }
 }

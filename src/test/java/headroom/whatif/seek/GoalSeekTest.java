@@ -213,7 +213,7 @@ class GoalSeekTest {
         Answer nowhere = GoalSeek.of(defaults, Goal.of(totalGpus, Relation.AT_MOST, 500), price);
 
         assertEquals(List.of(new Interval(price.range().low(), price.range().high())), everywhere.intervals());
-        assertEquals(new Answer.Nearest(defaults.value(price), 544), nowhere.nearest().orElseThrow());
+        assertEquals(new Answer.Nearest(defaults.value(price), 544, 44), nowhere.nearest().orElseThrow());
     }
 
     @Test

@@ -1,0 +1,73 @@
+package headroom.whatif.seek;
+
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.whatif.seek.GoalSeek.Care;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+
+/**
+ * What one assumption can do for a goal.
+ *
+ * @param assumption all else stays
+ * @param present its value now, in its own unit
+ * @param answer where it reaches the goal; empty where it has no part in it
+ */
+public record Lever(Assumption assumption, double present, Optional<Answer> answer) {
+
+    /**
+     * First those that reach the goal, by the least move of their sliders; then those that do not, the nearest first; those
+     * without any part in it last.
+     */
+    public static final Comparator<Lever> BEST_FIRST = Comparator.comparingInt(Lever::rank)
+            .thenComparingDouble(Lever::size);
+
+    /**
+     * What an assumption of a scenario can do for a goal, looked at quickly.
+     *
+     * @param cancelled asked now and then; once it says so, the search ends
+     * @throws CancellationException when cancelled
+     */
+    public static Lever of(Scenario scenario, Goal goal, Assumption assumption, BooleanSupplier cancelled) {
+        boolean connected = isConnected(scenario, goal, assumption);
+        return new Lever(assumption, scenario.value(assumption), connected
+                ? Optional.of(GoalSeek.of(scenario, goal, assumption, Care.QUICK, cancelled)) : Optional.empty());
+    }
+
+    /** Whether an assumption has any part in a goal, under the options that are chosen. */
+    public static boolean isConnected(Scenario scenario, Goal goal, Assumption assumption) {
+        return scenario.problem().program(List.copyOf(goal.parts()), scenario.options(), Set.of()).inputs()
+                .contains(assumption);
+    }
+
+    /** Whether it reaches the goal. */
+    public boolean reaches() {
+        return closest().isPresent();
+    }
+
+    /** The value of the assumption, in its own unit, that reaches the goal by the least change; empty when none does. */
+    public OptionalDouble value() {
+        return closest().map(interval -> OptionalDouble.of(interval.near(present))).orElseGet(OptionalDouble::empty);
+    }
+
+    private Optional<Interval> closest() {
+        return answer.flatMap(found -> found.closestTo(present));
+    }
+
+    private int rank() {
+        return reaches() ? 0 : answer.isPresent() ? 1 : 2;
+    }
+
+    /** How far the slider moves, as a share of its length; how far the goal stays away where it is out of reach. */
+    private double size() {
+        OptionalDouble value = value();
+        return value.isPresent()
+                ? Math.abs(assumption.range().share(value.getAsDouble()) - assumption.range().share(present))
+                : answer.flatMap(Answer::nearest).map(Answer.Nearest::distance).orElse(Double.POSITIVE_INFINITY);
+    }
+}
