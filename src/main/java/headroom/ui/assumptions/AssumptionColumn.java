@@ -2,6 +2,7 @@ package headroom.ui.assumptions;
 
 import headroom.ui.scroll.VerticalScroll;
 import java.util.List;
+import java.util.OptionalDouble;
 import javafx.scene.Node;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -47,15 +48,26 @@ final class AssumptionColumn extends VBox {
 
     private void openWhatFits() {
         double room = getHeight() - snappedTopInset() - snappedBottomInset() - getSpacing() - head.prefHeight(-1);
-        groups.forEach(group -> group.setOpen(false));
         int rows = 0;
         for (AssumptionGroup group : groups) {
+            boolean mayWait = rows >= LEAST_ROWS;
+            if (mayWait && content.prefHeight(getWidth()) + group.size() * leastRowHeight() > room) {
+                return;
+            }
             group.setOpen(true);
-            if (rows >= LEAST_ROWS && content.prefHeight(getWidth()) > room) {
+            // Its rows are new, and have their sizes only with their styles.
+            group.applyCss();
+            if (mayWait && content.prefHeight(getWidth()) > room) {
                 group.setOpen(false);
                 return;
             }
             rows += group.size();
         }
+    }
+
+    /** Rows are built when their group is unfolded; what certainly does not fit is not built to be measured. */
+    private double leastRowHeight() {
+        return groups.stream().map(group -> group.leastRowHeight(getWidth())).flatMapToDouble(OptionalDouble::stream)
+                .min().orElse(0);
     }
 }

@@ -7,7 +7,7 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.SensitivityModel;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -23,12 +23,16 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * A group of assumptions and choices: a title that folds it, how many of them differ from the preset and a button that
- * puts them back, and its rows.
+ * puts them back, and its rows, which are built when it is first unfolded.
  */
 final class AssumptionGroup extends VBox {
 
     private final String name;
-    private final List<? extends Row> rows;
+    private final List<Assumption> assumptions;
+    private final List<Choice> choices;
+    private final ProblemModel model;
+    private final SensitivityModel sensitivity;
+    private List<? extends Row> rows = List.of();
     private final VBox content = new VBox();
     private final ToggleButton title;
     private final Label count = new Label();
@@ -38,12 +42,11 @@ final class AssumptionGroup extends VBox {
 
     AssumptionGroup(Group group, ProblemModel model, SensitivityModel sensitivity) {
         this.name = group.name();
-        List<Assumption> assumptions = model.problem().assumptions().stream()
+        this.model = model;
+        this.sensitivity = sensitivity;
+        assumptions = model.problem().assumptions().stream()
                 .filter(assumption -> assumption.group().equals(group)).toList();
-        List<Choice> choices =
-                model.problem().choices().stream().filter(choice -> choice.group().equals(group)).toList();
-        rows = Stream.concat(assumptions.stream().map(assumption -> new AssumptionRow(assumption, model, sensitivity)),
-                choices.stream().map(choice -> new ChoiceRow(choice, model))).toList();
+        choices = model.problem().choices().stream().filter(choice -> choice.group().equals(group)).toList();
         title = new ToggleButton(name.toUpperCase(Locale.ROOT));
         String id = name.toLowerCase(Locale.ROOT).replace(' ', '-');
         setId("group-" + id);
@@ -54,9 +57,17 @@ final class AssumptionGroup extends VBox {
         reset.setAccessibleText("Reset " + name);
         reset.setOnAction(_ -> model.reset("%s back to the preset".formatted(name), assumptions, choices));
         content.getStyleClass().add("rows");
-        content.getChildren().setAll(rows);
         getChildren().setAll(head(), content);
-        rows.forEach(row -> row.changedProperty().subscribe(_ -> showChanged()));
+        model.scenarioProperty().subscribe(_ -> showChanged());
+    }
+
+    private void buildRows() {
+        if (rows.isEmpty()) {
+            rows = Stream.concat(
+                    assumptions.stream().map(assumption -> new AssumptionRow(assumption, model, sensitivity)),
+                    choices.stream().map(choice -> new ChoiceRow(choice, model))).toList();
+            content.getChildren().setAll(rows);
+        }
     }
 
     private HBox head() {
@@ -66,6 +77,9 @@ final class AssumptionGroup extends VBox {
         title.setMaxWidth(Double.MAX_VALUE);
         title.setAlignment(Pos.CENTER_LEFT);
         title.selectedProperty().subscribe(open -> {
+            if (open) {
+                buildRows();
+            }
             sign.setIconCode(open ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT);
             content.setVisible(open);
             content.setManaged(open);
@@ -86,22 +100,34 @@ final class AssumptionGroup extends VBox {
     }
 
     private void showChanged() {
-        long changed = rows.stream().filter(row -> row.changedProperty().get()).count();
+        long changed = assumptions.stream().filter(model::isChanged).count()
+                + choices.stream().filter(model::isChanged).count();
         count.setText(String.valueOf(changed));
         count.setVisible(changed > 0);
         reset.setVisible(changed > 0);
-        title.setAccessibleText("%s, %d of %d changed".formatted(name, changed, rows.size()));
+        title.setAccessibleText("%s, %d of %d changed".formatted(name, changed, size()));
     }
 
     /** How many rows it has. */
     int size() {
-        return rows.size();
+        return assumptions.size() + choices.size();
     }
 
-    /** The row of an assumption, if it is in this group. */
-    Optional<AssumptionRow> row(Assumption assumption) {
+    /** How high the lowest of its rows is in a column of some width; none is before the group was unfolded. */
+    OptionalDouble leastRowHeight(double width) {
+        return rows.stream().mapToDouble(row -> row.prefHeight(width)).min();
+    }
+
+    /** Whether an assumption is in this group. */
+    boolean has(Assumption assumption) {
+        return assumptions.contains(assumption);
+    }
+
+    /** The row of an assumption in this group, which is unfolded for it. */
+    AssumptionRow unfold(Assumption assumption) {
+        setOpen(true);
         return rows.stream().filter(AssumptionRow.class::isInstance).map(AssumptionRow.class::cast)
-                .filter(row -> row.isOf(assumption)).findFirst();
+                .filter(row -> row.isOf(assumption)).findFirst().orElseThrow();
     }
 
     /** Unfolds or folds the group. */
@@ -118,25 +144,32 @@ final class AssumptionGroup extends VBox {
      */
     boolean filter(String wanted) {
         boolean all = name.toLowerCase(Locale.ROOT).contains(wanted);
-        boolean any = false;
-        for (Row row : rows) {
-            boolean found = all || row.matches(wanted);
-            row.setVisible(found);
-            row.setManaged(found);
-            any |= found;
-        }
+        boolean any = all || labels().anyMatch(label -> matches(label, wanted));
         setVisible(any);
         setManaged(any);
-        unfold(!wanted.isEmpty());
+        follow(!wanted.isEmpty(), any);
+        for (Row row : rows) {
+            boolean found = all || matches(row.label(), wanted);
+            row.setVisible(found);
+            row.setManaged(found);
+        }
         return any;
     }
 
-    private void unfold(boolean search) {
+    private Stream<String> labels() {
+        return Stream.concat(assumptions.stream().map(Assumption::label), choices.stream().map(Choice::label));
+    }
+
+    private static boolean matches(String label, String wanted) {
+        return label.toLowerCase(Locale.ROOT).contains(wanted);
+    }
+
+    private void follow(boolean search, boolean found) {
         if (search && !searching) {
             openBefore = title.isSelected();
         }
         if (search || searching) {
-            setOpen(search || openBefore);
+            setOpen(search ? found : openBefore);
         }
         searching = search;
     }

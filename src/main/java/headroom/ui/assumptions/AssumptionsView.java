@@ -64,15 +64,14 @@ public final class AssumptionsView {
 
     /** Leads to an assumption's slider, through whatever hides it. */
     public void reach(Assumption assumption) {
-        for (AssumptionGroup group : groups) {
-            group.row(assumption).ifPresent(row -> {
-                if (!row.isVisible()) {
-                    search.clear();
-                }
+        groups.stream().filter(group -> group.has(assumption)).findFirst().ifPresent(group -> {
+            AssumptionRow row = group.unfold(assumption);
+            if (!group.isVisible() || !row.isVisible()) {
+                search.clear();
                 group.setOpen(true);
-                row.reach();
-            });
-        }
+            }
+            row.reach();
+        });
     }
 
     private Button resetAll() {

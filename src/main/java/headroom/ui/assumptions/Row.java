@@ -1,9 +1,6 @@
 package headroom.ui.assumptions;
 
 import headroom.ui.controls.Paragraph;
-import java.util.Locale;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -27,7 +24,6 @@ abstract class Row extends VBox {
     private final String label;
     private final Label name;
     private final Button mark = new Button();
-    private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
 
     /**
      * A row with nothing but its name yet.
@@ -57,19 +53,13 @@ abstract class Row extends VBox {
         return name;
     }
 
-    /** Whether what is set differs from the preset. */
-    final ReadOnlyBooleanProperty changedProperty() {
-        return changed.getReadOnlyProperty();
-    }
-
-    /** Whether the name contains what a person looks for, in lower case. */
-    final boolean matches(String wanted) {
-        return label.toLowerCase(Locale.ROOT).contains(wanted);
+    /** The name's text. */
+    final String label() {
+        return label;
     }
 
     /** Says whether what is set differs from the preset's value, which is spoken so. */
     final void showChanged(boolean differs, String preset) {
-        changed.set(differs);
         pseudoClassStateChanged(CHANGED, differs);
         mark.setVisible(differs);
         mark.setAccessibleText("Reset %s to %s".formatted(label, preset));

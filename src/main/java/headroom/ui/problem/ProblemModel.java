@@ -147,6 +147,17 @@ public final class ProblemModel {
                 .orElse(defaults);
     }
 
+    /** Whether an assumption's value or range differs from the preset's. */
+    public boolean isChanged(Assumption assumption) {
+        return scenario().value(assumption) != preset().value(assumption)
+                || !scenario().range(assumption).equals(preset().range(assumption));
+    }
+
+    /** Whether a choice's option differs from the preset's. */
+    public boolean isChanged(Choice choice) {
+        return !scenario().option(choice).equals(preset().option(choice));
+    }
+
     /** Sets an assumption, in its own unit. */
     public void set(Assumption assumption, double value) {
         timeline.change(scenario().with(assumption, value));

@@ -74,22 +74,18 @@ public final class ProblemView {
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);
         diagram = new DiagramCard(model, context).build();
-        explanation = explanation(guide,
-                new HowSureView(model, uncertainty, context, background, () -> copies.uncertainty(model)),
-                uncertainty, copies, copy);
+        Tab sure = new LateTab("How sure", lookedAt -> new HowSureView(model, uncertainty, context, background,
+                () -> copies.uncertainty(model)).build(lookedAt));
+        explanation = explanation(guide, sure, uncertainty, copies, copy);
         right.getStyleClass().add("right");
     }
 
-    private TabPane explanation(String guide, HowSureView howSure, UncertaintyModel uncertainty, Copies copies,
+    private TabPane explanation(String guide, Tab sure, UncertaintyModel uncertainty, Copies copies,
             Consumer<Quantity> copy) {
-        Tab derivation = new Tab("Derivation", new DerivationView(model, copy).build());
-        Tab advice = new Tab("Guide");
-        advice.setContent(new GuideView(model, guide).build(advice.selectedProperty()));
-        Tab matters = new Tab("What matters");
-        matters.setContent(new SensitivityView(sensitivity, inputs::reach, copies)
-                .build(matters.selectedProperty()));
-        Tab sure = new Tab("How sure");
-        sure.setContent(howSure.build(sure.selectedProperty()));
+        Tab derivation = new LateTab("Derivation", _ -> new DerivationView(model, copy).build());
+        Tab advice = new LateTab("Guide", lookedAt -> new GuideView(model, guide).build(lookedAt));
+        Tab matters = new LateTab("What matters",
+                lookedAt -> new SensitivityView(sensitivity, inputs::reach, copies).build(lookedAt));
         TabPane tabs = new TabPane(derivation, advice, matters, sure);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");
