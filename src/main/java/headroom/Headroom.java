@@ -22,7 +22,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import javafx.application.Application;
 
 /** The entry: the planner's window without arguments, the command line with. */
 public final class Headroom {
@@ -32,7 +31,7 @@ public final class Headroom {
 
     private Headroom() {}
 
-    /** Opens the window and returns when it is closed, or runs a command and ends with its exit status. */
+    /** Opens the window, or runs a command and ends with its exit status. */
     public static void main(String[] arguments) {
         // All texts are English; so are the numbers in them, where a machine's own digits may be Arabic or Persian.
         Locale.setDefault(Locale.UK);
@@ -51,7 +50,7 @@ public final class Headroom {
     private static void openWindow() {
         JAVAFX.setLevel(Level.OFF);
         try {
-            Application.launch(Window.class);
+            Window.open();
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             fail(withoutDisplay(missing) + ".");
         }

@@ -70,6 +70,7 @@ public final class Screenshots {
 
     private List<byte[]> takeHere(List<Scenario> scenarios) {
         StyleSheets.loadFonts();
+        StyleSheets.use(model.looks().themeProperty().getValue());
         // Whoever takes a picture waits for its charts: they are painted at once.
         WorkbenchView view =
                 new WorkbenchView(model,

@@ -28,13 +28,16 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import javafx.application.Application;
+import javafx.application.ColorScheme;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
 
-/** The planner's window. */
-public final class Window extends Application {
+/** The planner's window. What it shows is put together while JavaFX starts. */
+public final class Window {
 
     private static final double WIDTH = 1440;
     private static final double HEIGHT = 900;
@@ -54,21 +57,53 @@ public final class Window extends Application {
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("session").factory());
     private @Nullable WindowSession session;
 
-    @Override
-    public void start(Stage stage) {
-        List<Problem> problems = Problems.all();
-        PresetFiles files = PresetFiles.bundled();
-        ScenarioReader reader = new ScenarioReader(problems, files);
-        WorkbenchModel model = WorkbenchModel.of(problems, new Presets(files, reader),
-                new Looks(Appearance.SYSTEM, Platform.getPreferences().colorSchemeProperty()));
+    /** What is needed before there is anything of JavaFX to show it. */
+    private record Content(WorkbenchModel model, ScenarioReader reader, ObjectProperty<ColorScheme> system) {
+
+        static Content read() {
+            List<Problem> problems = Problems.all();
+            PresetFiles files = PresetFiles.bundled();
+            ScenarioReader reader = new ScenarioReader(problems, files);
+            ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
+            Looks looks = new Looks(Appearance.SYSTEM, system);
+            return new Content(WorkbenchModel.of(problems, new Presets(files, reader), looks), reader, system);
+        }
+    }
+
+    private Window() {}
+
+    /**
+     * Opens the window and returns when it is shown; the program ends when it is closed.
+     *
+     * @throws UnsupportedOperationException when there is no display to open it on
+     */
+    public static void open() {
+        Window window = new Window();
+        CompletableFuture<Content> content = CompletableFuture.supplyAsync(Content::read, window.background);
+        CompletableFuture<Void> shown = new CompletableFuture<>();
+        Platform.startup(() -> {
+            try {
+                window.show(new Stage(), content.join());
+                shown.complete(null);
+            } catch (RuntimeException | Error failure) {
+                shown.completeExceptionally(failure);
+                Platform.exit();
+            }
+        });
+        shown.join();
+    }
+
+    private void show(Stage stage, Content content) {
+        WorkbenchModel model = content.model;
+        content.system.bind(Platform.getPreferences().colorSchemeProperty());
         Clock clock = Clock.system(ZoneId.systemDefault());
-        session = session(model, new SessionReader(reader), clock);
+        session = session(model, new SessionReader(content.reader), clock);
         SystemChooser chooser = new SystemChooser(stage);
         Environment environment = new Environment(new GuideTexts()::of, painters, background, questions, chooser,
-                Path.of(System.getProperty("user.home"), "Headroom"), new SystemClipboard(), new ScenarioFiles(reader),
-                chooser, clock,
-                Delay.ofAnimations());
+                Path.of(System.getProperty("user.home"), "Headroom"), new SystemClipboard(),
+                new ScenarioFiles(content.reader), chooser, clock, Delay.ofAnimations());
         StyleSheets.loadFonts();
+        StyleSheets.use(model.looks().themeProperty().getValue());
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
         WorkbenchView view = new WorkbenchView(model, environment);
@@ -76,6 +111,7 @@ public final class Window extends Application {
         view.follow(stage);
         WindowPlace place = new WindowPlace(stage, model.boundsProperty());
         place.restore();
+        stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> end());
         stage.show();
         place.follow();
     }
@@ -92,8 +128,7 @@ public final class Window extends Application {
         }
     }
 
-    @Override
-    public void stop() {
+    private void end() {
         if (session != null) {
             session.close();
         }

@@ -57,7 +57,7 @@ class AssumptionsKeyboardJourneyTest extends Journey {
 
     @Test
     void aTitleUnfoldsItsGroupByTheSpaceBar() {
-        assertFalse(isSeen(find("#gpuHourPrice")));
+        assertFalse(isSeen("#gpuHourPrice"));
         interact(() -> find("#group-cost .title").requestFocus());
         push(KeyCode.SPACE);
         frame();

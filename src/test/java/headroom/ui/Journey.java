@@ -126,6 +126,11 @@ abstract class Journey extends FxRobot {
         return find(selector).getPseudoClassStates().contains(PseudoClass.getPseudoClass(state));
     }
 
+    /** Whether anything of that kind can be seen, perhaps by scrolling; what was never shown may not exist yet. */
+    boolean isSeen(String selector) {
+        return lookup(selector).queryAll().stream().anyMatch(this::isSeen);
+    }
+
     /** Whether a node can be seen, perhaps by scrolling. */
     boolean isSeen(Node node) {
         return node.isVisible() && (node.getParent() == null || isSeen(node.getParent()));

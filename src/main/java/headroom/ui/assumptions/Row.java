@@ -43,7 +43,6 @@ abstract class Row extends VBox {
         mark.setId(id + "-reset");
         mark.setManaged(false);
         mark.setVisible(false);
-        mark.setTooltip(new Tooltip("Back to the preset’s value"));
         mark.setOnAction(_ -> reset.run());
         getChildren().add(mark);
     }
@@ -62,6 +61,9 @@ abstract class Row extends VBox {
     final void showChanged(boolean differs, String preset) {
         pseudoClassStateChanged(CHANGED, differs);
         mark.setVisible(differs);
+        if (differs && mark.getTooltip() == null) {
+            mark.setTooltip(new Tooltip("Back to the preset’s value"));
+        }
         mark.setAccessibleText("Reset %s to %s".formatted(label, preset));
     }
 

@@ -40,12 +40,12 @@ final class ValueField extends HBox {
     private final Consumer<UncertainRange> commitRange;
     private final TextField text = new TextField();
     private final Place place = new Place(text);
-    private final Tooltip complaint = new Tooltip();
     private final Text ruler = new Text();
     private final Label unit = new Label();
     private double value = Double.NaN;
     private Optional<UncertainRange> range = Optional.empty();
     private String written = "";
+    private Optional<Tooltip> complaint = Optional.empty();
 
     /**
      * A field.
@@ -63,7 +63,6 @@ final class ValueField extends HBox {
         setMinWidth(USE_PREF_SIZE);
         text.setId(assumption.id() + "-value");
         text.setAlignment(Pos.CENTER_RIGHT);
-        complaint.setHideOnEscape(false);
         place.getStyleClass().add("place");
         place.setMinWidth(USE_PREF_SIZE);
         unit.getStyleClass().add("unit");
@@ -161,18 +160,24 @@ final class ValueField extends HBox {
 
     private void agree() {
         pseudoClassStateChanged(WRONG, false);
-        complaint.hide();
-        Tooltip.uninstall(this, complaint);
+        complaint.ifPresent(told -> {
+            told.hide();
+            Tooltip.uninstall(this, told);
+        });
+        complaint = Optional.empty();
     }
 
     private void complain(String sentence) {
+        agree();
         pseudoClassStateChanged(WRONG, true);
-        complaint.setText(sentence);
-        complaint.getStyleClass().setAll("tooltip", "complaint");
-        Tooltip.install(this, complaint);
+        Tooltip told = new Tooltip(sentence);
+        told.setHideOnEscape(false);
+        told.getStyleClass().setAll("tooltip", "complaint");
+        Tooltip.install(this, told);
+        complaint = Optional.of(told);
         Bounds here = localToScreen(getBoundsInLocal());
         if (here != null) {
-            complaint.show(this, here.getMinX(), here.getMaxY() + 4);
+            told.show(this, here.getMinX(), here.getMaxY() + 4);
         }
     }
 

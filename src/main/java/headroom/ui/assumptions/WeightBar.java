@@ -31,9 +31,13 @@ final class WeightBar extends Region {
         bar.setManaged(false);
         bar.getStyleClass().add("weight");
         getChildren().setAll(bar);
-        Tooltip tip = new Tooltip();
-        tip.setOnShowing(_ -> tip.setText(words()));
-        Tooltip.install(this, tip);
+        // A tool tip is a window with a scene of its own, and few bars are ever pointed at.
+        setOnMouseEntered(_ -> {
+            setOnMouseEntered(null);
+            Tooltip tip = new Tooltip();
+            tip.setOnShowing(_ -> tip.setText(words()));
+            Tooltip.install(this, tip);
+        });
         sensitivity.plotProperty().subscribe(_ -> show());
         sensitivity.lateProperty().subscribe(late -> bar.setVisible(share > 0 && !late));
     }

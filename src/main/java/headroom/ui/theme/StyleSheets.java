@@ -34,12 +34,20 @@ public final class StyleSheets {
         }
     }
 
-    /** Gives a scene a theme, and what pops up over it the size of its text. */
-    public static void apply(Scene scene, Theme theme, TextSize size) {
+    /**
+     * Gives all controls a theme. Before the first control is made, JavaFX need not read a theme of its own only to have it
+     * replaced.
+     */
+    public static void use(Theme theme) {
         Application.setUserAgentStylesheet(switch (theme) {
             case LIGHT -> new PrimerLight().getUserAgentStylesheet();
             case DARK -> new PrimerDark().getUserAgentStylesheet();
         });
+    }
+
+    /** Gives a scene a theme, and what pops up over it the size of its text. */
+    public static void apply(Scene scene, Theme theme, TextSize size) {
+        use(theme);
         List<String> sheets = new ArrayList<>(List.of(sheet(theme.id())));
         COMPONENTS.forEach(component -> sheets.add(sheet(component)));
         sheets.add(popups(size.factor()));
