@@ -12,12 +12,12 @@ import java.util.List;
 /** What the planner is told about the gateway: traffic, the fleet behind it, the prefix index, failover and release. */
 final class GatewayAssumptions {
 
-    private static final Group TRAFFIC = new Group("Traffic");
-    private static final Group FLEET = new Group("Fleet");
-    private static final Group INDEX = new Group("Index");
-    private static final Group FAILOVER = new Group("Failover");
-    private static final Group GATEWAY = new Group("Gateway");
-    private static final Group ROLLOUT = new Group("Rollout");
+    private static final Group TRAFFIC = new Group("Traffic", Group.Nature.DEMAND);
+    private static final Group FLEET = new Group("Fleet", Group.Nature.DECISION);
+    private static final Group INDEX = new Group("Index", Group.Nature.DECISION);
+    private static final Group FAILOVER = new Group("Failover", Group.Nature.DECISION);
+    private static final Group GATEWAY = new Group("Gateway", Group.Nature.DECISION);
+    private static final Group ROLLOUT = new Group("Rollout", Group.Nature.DECISION);
 
     static final Assumption REQUEST_RATE = assumption("requestRate", "Peak request rate", TRAFFIC, "req/s", 5_000,
             log(1, 1_000_000))

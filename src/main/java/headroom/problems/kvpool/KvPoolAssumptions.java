@@ -13,12 +13,12 @@ import java.util.List;
 /** What the planner is told about the pool: cluster, model, sessions, tiers, operations, blocks, prices. */
 final class KvPoolAssumptions {
 
-    private static final Group CLUSTER = new Group("Cluster");
+    private static final Group CLUSTER = new Group("Cluster", Group.Nature.DECISION);
     private static final Group MODEL = new Group("Model");
-    private static final Group SESSIONS = new Group("Sessions");
-    private static final Group TIERS = new Group("Tiers");
-    private static final Group OPERATIONS = new Group("Operations");
-    private static final Group BLOCKS = new Group("Blocks");
+    private static final Group SESSIONS = new Group("Sessions", Group.Nature.DEMAND);
+    private static final Group TIERS = new Group("Tiers", Group.Nature.DECISION);
+    private static final Group OPERATIONS = new Group("Operations", Group.Nature.DECISION);
+    private static final Group BLOCKS = new Group("Blocks", Group.Nature.DECISION);
     private static final Group COST = new Group("Cost");
 
     static final Assumption NODES =

@@ -13,9 +13,9 @@ import java.util.List;
 final class LoraServiceAssumptions {
 
     private static final Group BASE_MODEL = new Group("Base model");
-    private static final Group ADAPTER = new Group("Adapters");
-    private static final Group SERVING = new Group("Serving");
-    private static final Group TRAFFIC = new Group("Traffic");
+    private static final Group ADAPTER = new Group("Adapters", Group.Nature.DEMAND);
+    private static final Group SERVING = new Group("Serving", Group.Nature.DECISION);
+    private static final Group TRAFFIC = new Group("Traffic", Group.Nature.DEMAND);
     private static final Group COST = new Group("Cost");
 
     private static final String CONFIGURATION = "the configuration file of Llama 3.1 8B";

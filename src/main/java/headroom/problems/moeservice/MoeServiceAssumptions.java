@@ -12,10 +12,10 @@ import java.util.List;
 /** What the planner is told about the service: traffic, targets, measured rates, deployment, model, hardware, price. */
 final class MoeServiceAssumptions {
 
-    private static final Group TRAFFIC = new Group("Traffic");
-    private static final Group TARGETS = new Group("Targets");
+    private static final Group TRAFFIC = new Group("Traffic", Group.Nature.DEMAND);
+    private static final Group TARGETS = new Group("Targets", Group.Nature.DEMAND);
     private static final Group CAPACITY = new Group("Capacity");
-    private static final Group DEPLOYMENT = new Group("Deployment");
+    private static final Group DEPLOYMENT = new Group("Deployment", Group.Nature.DECISION);
     private static final Group MODEL = new Group("Model");
     private static final Group HARDWARE = new Group("Hardware");
     private static final Group COST = new Group("Cost");

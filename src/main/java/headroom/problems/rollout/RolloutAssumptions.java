@@ -12,10 +12,10 @@ import java.util.List;
 /** What the planner is told about the training: a step's work, the rollout engine, weights, scoring, memory, cost. */
 final class RolloutAssumptions {
 
-    private static final Group TRAINING_STEP = new Group("Training step");
-    private static final Group ROLLOUT = new Group("Rollout");
+    private static final Group TRAINING_STEP = new Group("Training step", Group.Nature.DEMAND);
+    private static final Group ROLLOUT = new Group("Rollout", Group.Nature.DECISION);
     private static final Group WEIGHTS = new Group("Weights");
-    private static final Group SCORING = new Group("Scoring");
+    private static final Group SCORING = new Group("Scoring", Group.Nature.DECISION);
     private static final Group MEMORY = new Group("Memory");
     private static final Group COST = new Group("Cost");
 

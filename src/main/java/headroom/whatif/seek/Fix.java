@@ -4,10 +4,15 @@ import headroom.model.Change;
 import headroom.model.Check;
 import headroom.model.Difference;
 import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Group;
+import headroom.model.expression.Group.Nature;
 import headroom.model.expression.Range;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One change that by itself makes a failed check pass.
@@ -19,10 +24,14 @@ import java.util.Optional;
  */
 public record Fix(Difference change, List<Check> stillFailing, List<Check> newlyFailing, Optional<Change> cost) {
 
-    /** Those with few side effects first: what breaks, then what stays broken; of equals the smaller change first. */
+    /**
+     * What breaks least first; of those, what the designers decide before what is given, and that before what the customers
+     * want; of those the cheapest, and of equally cheap ones the smallest change.
+     */
     public static final Comparator<Fix> BEST_FIRST = Comparator
             .comparingInt((Fix fix) -> fix.newlyFailing().size() + fix.stillFailing().size())
-            .thenComparingInt(fix -> fix.newlyFailing().size()).thenComparingDouble(Fix::size);
+            .thenComparingInt(fix -> fix.newlyFailing().size()).thenComparing(Fix::nature)
+            .thenComparingDouble(Fix::costs).thenComparingDouble(Fix::size);
 
     public Fix {
         stillFailing = List.copyOf(stillFailing);
@@ -51,5 +60,18 @@ public record Fix(Difference change, List<Check> stillFailing, List<Check> newly
             return Math.abs(range.share(change.before().value(assumption))
                     - range.share(change.after().value(assumption)));
         }).sum();
+    }
+
+    /** Who can make the change. */
+    public Nature nature() {
+        return Stream.concat(change.assumptions().stream().map(Assumption::group),
+                change.choices().stream().map(Choice::group)).map(Group::nature).max(Comparator.naturalOrder())
+                .orElse(Nature.GIVEN);
+    }
+
+    /** How much more the problem costs, in base units; where that cannot be told it counts as the dearest. */
+    private double costs() {
+        return cost.map(paid -> paid.after() - paid.before()).filter(more -> !Double.isNaN(more))
+                .orElse(Double.POSITIVE_INFINITY);
     }
 }

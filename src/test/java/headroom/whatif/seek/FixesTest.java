@@ -10,11 +10,13 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Group;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +68,49 @@ class FixesTest {
                             Stream.concat(fix.stillFailing().stream(), fix.newlyFailing().stream())
                                     .collect(Collectors.toSet()));
                 }
+            }
+        }
+    }
+
+    @Test
+    void whatTheDesignersDecideComesBeforeWhatTheCustomersWant() {
+        List<Fix> fixes = Fixes.of(defaults, binding(), Set.of(), () -> false);
+
+        List<String> texts = fixes.stream().map(Fix::text).toList();
+        int spare = texts.indexOf("Spare units per role 0 → 1 unit");
+        int less = texts.indexOf("Peak request rate 500 → 333 req/s");
+        int more = IntStream.range(0, texts.size())
+                .filter(place -> texts.get(place).startsWith("Peak request rate") && place != less).findFirst()
+                .orElse(texts.size());
+        assertEquals(Group.Nature.DECISION, fixes.get(spare).nature());
+        assertEquals(Group.Nature.DEMAND, fixes.get(less).nature());
+        assertTrue(spare < less && less < more, texts::toString);
+    }
+
+    @Test
+    void ofEquallyHarmlessDecisionsTheCheapestComesFirst() {
+        List<Double> costs = Fixes.of(defaults, binding(), Set.of(), () -> false).stream()
+                .filter(fix -> fix.isClean() && fix.nature() == Group.Nature.DECISION)
+                .map(fix -> fix.cost().orElseThrow()).map(change -> change.after() - change.before()).toList();
+
+        assertTrue(costs.size() > 1, costs::toString);
+        assertEquals(costs.stream().sorted().toList(), costs);
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void theOrderHoldsForRandomScenarios(Problem any) {
+        Scenario scenario = RandomScenarios.of(any, 7);
+        for (CheckResult failed : Evaluation.of(scenario).checks().stream().filter(CheckResult::failed).toList()) {
+            List<Fix> fixes = Fixes.of(scenario, failed.check(), Set.of(), () -> false);
+            for (int i = 1; i < fixes.size(); i++) {
+                Fix one = fixes.get(i - 1);
+                Fix next = fixes.get(i);
+                int harm = one.newlyFailing().size() + one.stillFailing().size();
+                int harmNext = next.newlyFailing().size() + next.stillFailing().size();
+                boolean alike = harm == harmNext && one.newlyFailing().size() == next.newlyFailing().size();
+                assertTrue(harm <= harmNext, () -> one + " before " + next);
+                assertTrue(!alike || one.nature().compareTo(next.nature()) <= 0, () -> one + " before " + next);
             }
         }
     }
