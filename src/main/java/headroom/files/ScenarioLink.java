@@ -2,12 +2,15 @@ package headroom.files;
 
 import headroom.model.Scenario;
 import headroom.model.expression.Digits;
-import java.net.URLDecoder;
 import java.net.URLEncoder;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -38,6 +41,7 @@ public final class ScenarioLink {
     private static final List<String> FIELDS = List.of("schema", "name", "note", "preset");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
     private static final Pattern DROPPED = Pattern.compile("[\\s\\p{Z}\\p{Cf}\\p{Cntrl}<>|*\"'`“”„‘’«»]+");
+    private static final Pattern ENCODED = Pattern.compile("(%[0-9a-fA-F]{2})+");
 
     private final ScenarioReader reader;
     private final ScenarioWriter writer = new ScenarioWriter();
@@ -173,11 +177,22 @@ public final class ScenarioLink {
     }
 
     private static String decoded(String text) throws UnusableFileException {
-        try {
-            return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
-        } catch (IllegalArgumentException _) {
+        if (ENCODED.matcher(text).replaceAll("").contains("%")) {
             throw new UnusableFileException("“%s” is damaged: after each %% must stand two hexadecimal digits"
                     .formatted(Found.shortened(text)));
         }
+        StringBuilder plain = new StringBuilder();
+        Matcher encoded = ENCODED.matcher(text);
+        try {
+            while (encoded.find()) {
+                ByteBuffer bytes = ByteBuffer.wrap(HexFormat.of().parseHex(encoded.group().replace("%", "")));
+                String letters = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+                encoded.appendReplacement(plain, Matcher.quoteReplacement(letters));
+            }
+        } catch (CharacterCodingException _) {
+            throw new UnusableFileException("“%s” is damaged: %s stands for no letters in UTF-8"
+                    .formatted(Found.shortened(text), Found.shortened(encoded.group())));
+        }
+        return encoded.appendTail(plain).toString();
     }
 }

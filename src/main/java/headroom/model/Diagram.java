@@ -180,45 +180,39 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     /**
      * A line with right angles from one side of a part to a side of another, through the gutters of the grid.
      *
-     * @param turn where the middle stretch of a line with two bends lies between its ends, 0 to 1
      * @param bothWays whether it has an arrow head at both ends
      */
-    public record Link(String id, End from, End to, LiveText label, double turn, @Nullable Flow flow, boolean dashed,
+    public record Link(String id, End from, End to, LiveText label, @Nullable Flow flow, boolean dashed,
             boolean bothWays, @Nullable Condition shown) {
 
         /** A thin line with an arrow head at its end and no label, which is always shown. */
         public static Link of(String id, End from, End to) {
-            return new Link(id, from, to, LiveText.EMPTY, 0.5, null, false, false, null);
+            return new Link(id, from, to, LiveText.EMPTY, null, false, false, null);
         }
 
         /** The same line with a text beside it, with live numbers in braces. */
         public Link labelled(String template) {
-            return new Link(id, from, to, new LiveText(template), turn, flow, dashed, bothWays, shown);
-        }
-
-        /** The same line, its middle stretch at another share of the way. */
-        public Link turningAt(double where) {
-            return new Link(id, from, to, label, where, flow, dashed, bothWays, shown);
+            return new Link(id, from, to, new LiveText(template), flow, dashed, bothWays, shown);
         }
 
         /** The same line, as thick as a flow. */
         public Link flowing(Estimate estimate, double least, double most) {
-            return new Link(id, from, to, label, turn, new Flow(estimate, least, most), dashed, bothWays, shown);
+            return new Link(id, from, to, label, new Flow(estimate, least, most), dashed, bothWays, shown);
         }
 
         /** The same line, dashed. */
         public Link dashes() {
-            return new Link(id, from, to, label, turn, flow, true, bothWays, shown);
+            return new Link(id, from, to, label, flow, true, bothWays, shown);
         }
 
         /** The same line with an arrow head at both ends. */
         public Link inBothDirections() {
-            return new Link(id, from, to, label, turn, flow, dashed, true, shown);
+            return new Link(id, from, to, label, flow, dashed, true, shown);
         }
 
         /** The same line, shown only under a condition. */
         public Link shownWhen(Condition condition) {
-            return new Link(id, from, to, label, turn, flow, dashed, bothWays, condition);
+            return new Link(id, from, to, label, flow, dashed, bothWays, condition);
         }
     }
 

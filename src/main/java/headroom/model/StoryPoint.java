@@ -29,6 +29,15 @@ public record StoryPoint(String title, String note, Scenario scenario, Optional<
         }
     }
 
+    /** A snapshot that is called like its scenario, or as the beginning of that name where it is too long for a title. */
+    public static StoryPoint of(Scenario scenario, Optional<Scenario> baseline) {
+        String name = scenario.name();
+        // Half of a character outside the basic plane is none.
+        int end = name.length() <= LONGEST_TITLE ? name.length()
+                : LONGEST_TITLE - (Character.isHighSurrogate(name.charAt(LONGEST_TITLE - 1)) ? 1 : 0);
+        return new StoryPoint(name.substring(0, end), "", scenario, baseline);
+    }
+
     /** The same snapshot with other words. */
     public StoryPoint worded(String newTitle, String newNote) {
         return new StoryPoint(newTitle, newNote, scenario, baseline);

@@ -6,6 +6,7 @@ import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
 import headroom.ui.copy.SystemClipboard;
 import headroom.ui.document.ScenarioChooser;
@@ -74,11 +75,12 @@ public final class Screenshots {
         // Whoever takes a picture waits for its charts: they are painted at once.
         WorkbenchView view =
                 new WorkbenchView(model,
-                        new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, Runnable::run,
-                                _ -> Optional.empty(), Path.of(""), new SystemClipboard(), files,
-                                ScenarioChooser.nobody(),
-                                Clock.systemUTC(),
-                                Delay.ofAnimations()));
+                        new Environment(
+                                new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
+                                        Delay.ofAnimations()),
+                                new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of(""),
+                                        new SystemClipboard()),
+                                files, new GuideTexts()::of, Clock.systemUTC()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);

@@ -10,6 +10,7 @@ import headroom.files.SessionReader;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
 import headroom.ui.copy.SystemClipboard;
 import headroom.ui.session.WindowPlace;
@@ -99,9 +100,11 @@ public final class Window {
         Clock clock = Clock.system(ZoneId.systemDefault());
         session = session(model, new SessionReader(content.reader), clock);
         SystemChooser chooser = new SystemChooser(stage);
-        Environment environment = new Environment(new GuideTexts()::of, painters, background, questions, chooser,
-                Path.of(System.getProperty("user.home"), "Headroom"), new SystemClipboard(),
-                new ScenarioFiles(content.reader), chooser, clock, Delay.ofAnimations());
+        Environment environment = new Environment(
+                new Environment.Threads(painters, new Background(background), questions, Delay.ofAnimations()),
+                new Environment.Desktop(chooser, chooser, Path.of(System.getProperty("user.home"), "Headroom"),
+                        new SystemClipboard()),
+                new ScenarioFiles(content.reader), new GuideTexts()::of, clock);
         StyleSheets.loadFonts();
         StyleSheets.use(model.looks().themeProperty().getValue());
         stage.setMinWidth(LEAST_WIDTH);

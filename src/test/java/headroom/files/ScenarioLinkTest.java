@@ -97,6 +97,8 @@ class ScenarioLinkTest {
             headroom:moe-service?schema=9;           | schema is 9, so a newer version of Headroom wrote it; this one reads 1 or 2
             headroom:moe-service?schema=1&peakRate;  | “peakRate” has no value; each part must be a name, = and a value
             headroom:moe-service?schema=1&name=%zz;  | “%zz” is damaged: after each % must stand two hexadecimal digits
+            headroom:moe-service?schema=1&name=%C3;  | “%C3” is damaged: %C3 stands for no letters in UTF-8
+            headroom:moe-service?schema=1&name=a%20%ED%A0%80b; | “a%20%ED%A0%80b” is damaged: %20%ED%A0%80 stands for no letters in UTF-8
             headroom:moe-service?schema=1&mtp=on&mtp=off; | mtp is named more than once, but must stand there once at most
             headroom:moe-service?schema=1&peakRate=0; | peakRate is 0, but must be between 1 and 20,000 req/s
             headroom:nothing?schema=1;               | problem is “nothing”, but must be one of moe-service, kv-pool, gateway, lora-service, rl-rollout

@@ -31,6 +31,14 @@ class StoryTest {
     }
 
     @Test
+    void aPointIsCalledLikeItsScenarioOrAsTheBeginningOfALongName() {
+        assertEquals("Busy day", StoryPoint.of(scenario.named("Busy day", ""), Optional.empty()).title());
+        String long59 = "x".repeat(StoryPoint.LONGEST_TITLE - 1);
+        assertEquals(long59, StoryPoint.of(scenario.named(long59 + "😀", ""), Optional.empty()).title());
+        assertEquals(long59 + "y", StoryPoint.of(scenario.named(long59 + "y😀", ""), Optional.empty()).title());
+    }
+
+    @Test
     void aWordedPointKeepsItsSnapshot() {
         StoryPoint worded = point("a").worded("b", "what changed");
         assertEquals(List.of("b", "what changed", scenario),

@@ -8,6 +8,7 @@ import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.UncertainScenarios;
+import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.picture.PictureView;
@@ -60,10 +61,11 @@ final class ShownWindow {
             tab.pin();
         }
         Environment environment =
-                new Environment(new GuideTexts()::of, steps, background, background, _ -> Optional.empty(),
-                        Path.of("."), new HeldClipboard(), new ScenarioFiles(reader), ScenarioChooser.nobody(),
-                        Clock.systemUTC(),
-                        Delay.ofAnimations());
+                new Environment(
+                        new Environment.Threads(steps, new Background(background), background, Delay.ofAnimations()),
+                        new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("."),
+                                new HeldClipboard()),
+                        new ScenarioFiles(reader), new GuideTexts()::of, Clock.systemUTC());
         StyleSheets.loadFonts();
         scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);
         stage = new Stage();

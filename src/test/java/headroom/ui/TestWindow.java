@@ -8,6 +8,7 @@ import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.background.Background;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.export.Folders;
 import headroom.ui.theme.Looks;
@@ -43,10 +44,11 @@ public final class TestWindow {
         reader = new ScenarioReader(problems, files);
         model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(theme));
         view = new WorkbenchView(model,
-                new Environment(new GuideTexts()::of, Runnable::run, Runnable::run, Runnable::run, folders,
-                        pictures, clipboard, new ScenarioFiles(reader), chooser,
-                        Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC),
-                        (_, action) -> later.add(action)));
+                new Environment(
+                        new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
+                                (_, action) -> later.add(action)),
+                        new Environment.Desktop(chooser, folders, pictures, clipboard), new ScenarioFiles(reader),
+                        new GuideTexts()::of, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
         StyleSheets.loadFonts();
     }
 

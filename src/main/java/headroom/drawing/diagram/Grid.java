@@ -158,32 +158,32 @@ final class Grid {
     }
 
     /** Where vertical lines may run, clear of parts and frames: that share of the way across each gutter and gap. */
-    List<Double> columnLanes(double share) {
-        return lanes(across, columns, share);
+    List<Double> columnLanes() {
+        return lanes(across, columns);
     }
 
     /** Where horizontal lines may run. */
-    List<Double> rowLanes(double share) {
-        return lanes(down, rows, share);
+    List<Double> rowLanes() {
+        return lanes(down, rows);
     }
 
-    private static List<Double> lanes(Spacing spacing, Tracks tracks, double share) {
+    private static List<Double> lanes(Spacing spacing, Tracks tracks) {
         List<Double> lanes = new ArrayList<>();
         List<Integer> boundaries = spacing.boundaries();
         for (int i = 0; i < boundaries.size(); i++) {
             int boundary = boundaries.get(i);
             addLane(lanes, tracks.gutterStart(boundary) + spacing.marginAfter(boundary),
-                    tracks.gutterEnd(boundary) - spacing.marginBefore(boundary), share);
+                    tracks.gutterEnd(boundary) - spacing.marginBefore(boundary));
             if (i > 0) {
-                addLane(lanes, tracks.gutterEnd(boundaries.get(i - 1)), tracks.gutterStart(boundary), share);
+                addLane(lanes, tracks.gutterEnd(boundaries.get(i - 1)), tracks.gutterStart(boundary));
             }
         }
         return lanes;
     }
 
-    private static void addLane(List<Double> lanes, double from, double to, double share) {
+    private static void addLane(List<Double> lanes, double from, double to) {
         if (to - from >= LEAST_LANE) {
-            lanes.add(from + share * (to - from));
+            lanes.add(from + (to - from) / 2);
         }
     }
 }

@@ -104,8 +104,8 @@ final class Router {
     /** Routes with at most two bends, or those with more that hit no part on the way. */
     private List<Route> candidates(Link link, Port from, Port to, boolean roundabout) {
         Point2D wanted = wanted(link, from, to);
-        List<Double> columns = new ArrayList<>(grid.columnLanes(link.turn()));
-        List<Double> rows = new ArrayList<>(grid.rowLanes(link.turn()));
+        List<Double> columns = new ArrayList<>(grid.columnLanes());
+        List<Double> rows = new ArrayList<>(grid.rowLanes());
         columns.add(wanted.getX());
         rows.add(wanted.getY());
         boolean parallel = from.isHorizontal() == to.isHorizontal();
@@ -154,15 +154,12 @@ final class Router {
                 between(from.at().getY(), to.at().getY(), link));
     }
 
-    /** The share of the way that a link asks for; without a wish, a share that leaves room for arrow heads. */
+    /** The middle of the way, or where there is room for the arrow heads. */
     private static double between(double from, double to, Link link) {
-        if (link.turn() != Port.MIDDLE) {
-            return from + link.turn() * (to - from);
-        }
         double way = Math.abs(to - from);
         double head = Math.min(HEAD, way / 2);
         double start = link.bothWays() ? head : Math.min(STUB, way / 2);
-        double distance = Math.clamp(link.turn() * way, Math.min(start, way - head), way - head);
+        double distance = Math.clamp(way / 2, Math.min(start, way - head), way - head);
         return from + Math.signum(to - from) * distance;
     }
 

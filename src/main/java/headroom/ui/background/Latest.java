@@ -20,6 +20,7 @@ public final class Latest<Q, A> {
     private final Executor screen;
     private final Work<Q, A> work;
     private final Consumer<A> show;
+    private final Consumer<String> failed;
     private final AtomicReference<@Nullable Asked<Q>> wanted = new AtomicReference<>();
     private @Nullable Asked<Q> last;
 
@@ -46,10 +47,20 @@ public final class Latest<Q, A> {
      * @param screen shows answers, one after another: the JavaFX thread
      */
     public Latest(Executor executor, Executor screen, Work<Q, A> work, Consumer<A> show) {
+        this(executor, screen, work, show, _ -> {});
+    }
+
+    /**
+     * Nothing is asked yet.
+     *
+     * @param failed is told, like an answer, in a sentence without a full stop, why there is none
+     */
+    public Latest(Executor executor, Executor screen, Work<Q, A> work, Consumer<A> show, Consumer<String> failed) {
         this.executor = executor;
         this.screen = screen;
         this.work = work;
         this.show = show;
+        this.failed = failed;
     }
 
     /** Asks, on the thread of the screen, instead of what was asked before. */
@@ -73,18 +84,21 @@ public final class Latest<Q, A> {
             Asked<Q> now = next;
             try {
                 A answer = work.answer(now.question, () -> wanted.get() != now);
-                screen.execute(() -> show(now, answer));
+                screen.execute(() -> show(now, show, answer));
             } catch (CancellationException superseded) {
                 // Another question has taken its place, or none.
+            } catch (RuntimeException | Error failure) {
+                String sentence = Failure.sentence(failure);
+                screen.execute(() -> show(now, failed, sentence));
             } finally {
                 next = wanted.compareAndSet(now, null) ? null : wanted.get();
             }
         }
     }
 
-    private void show(Asked<Q> answered, A answer) {
+    private <T> void show(Asked<Q> answered, Consumer<T> on, T answer) {
         if (last == answered) {
-            show.accept(answer);
+            on.accept(answer);
         }
     }
 }

@@ -2,13 +2,13 @@ package headroom.ui.charts;
 
 import headroom.drawing.Palette;
 import headroom.drawing.chart.ChartPainter;
-import headroom.ui.picture.Picture;
+import headroom.ui.picture.ScreenPicture;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 
 /** A chart at a moment, as a picture on its card. */
-final class ChartPicture implements Picture {
+final class ChartPicture implements ScreenPicture {
 
     private final LiveChart chart;
     private final LiveChart.Moment moment;

@@ -5,9 +5,9 @@ import headroom.drawing.Theme;
 import headroom.drawing.chart.ChartPainter;
 import headroom.model.ChartSpec;
 import headroom.ui.controls.LabelledComboBox;
-import headroom.ui.picture.Picture;
 import headroom.ui.picture.PictureView;
-import headroom.ui.picture.Pictures;
+import headroom.ui.picture.ScreenPicture;
+import headroom.ui.picture.ScreenPictures;
 import headroom.whatif.ChartData;
 import headroom.whatif.OverlaidChart;
 import java.awt.geom.Rectangle2D;
@@ -28,11 +28,11 @@ final class CompareChart {
 
     private final CompareModel model;
     private final ObservableValue<Theme> theme;
-    private final Pictures pictures;
+    private final ScreenPictures pictures;
     private final ComboBox<ChartSpec> chart;
     private final ComboBox<Integer> series;
 
-    CompareChart(CompareModel model, ObservableValue<Theme> theme, Pictures pictures) {
+    CompareChart(CompareModel model, ObservableValue<Theme> theme, ScreenPictures pictures) {
         this.model = model;
         this.theme = theme;
         this.pictures = pictures;
@@ -79,7 +79,7 @@ final class CompareChart {
                 model.pickProperty().subscribe(pictures::want), theme.subscribe((_, _) -> pictures.want()));
     }
 
-    private Picture picture() {
+    private ScreenPicture picture() {
         ChartData data = model.chart();
         Palette palette = theme.getValue().palette();
         return (graphics, width, height) -> new ChartPainter(palette).paint(graphics,

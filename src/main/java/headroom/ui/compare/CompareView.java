@@ -16,6 +16,7 @@ import headroom.ui.controls.Segments;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.FolderSaving;
+import headroom.ui.picture.ScreenPictures;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.Comparison;
 import headroom.whatif.enquiry.Candidate;
@@ -47,7 +48,7 @@ public final class CompareView {
     private final CompareModel model;
     private final FileColumns files;
     private final ObservableValue<Theme> theme;
-    private final headroom.ui.picture.Pictures pictures;
+    private final ScreenPictures pictures;
     private final CompareChart chart;
     private final Copies copies;
     private final FolderSaving saving;
@@ -82,7 +83,7 @@ public final class CompareView {
      * @param say is told, in a sentence, what was saved
      */
     public CompareView(CompareModel model, FileColumns files, ObservableValue<Theme> theme,
-            headroom.ui.picture.Pictures pictures, Copies copies, FolderSaving saving, Clock clock,
+            ScreenPictures pictures, Copies copies, FolderSaving saving, Clock clock,
             Consumer<String> say) {
         this.model = model;
         this.files = files;

@@ -1,16 +1,13 @@
 package headroom.ui.compare;
 
 import headroom.files.ScenarioFiles;
-import headroom.files.UnusableFileException;
 import headroom.model.Problem;
-import headroom.model.Scenario;
+import headroom.ui.background.Background;
 import headroom.ui.document.ScenarioChooser;
 import headroom.whatif.enquiry.Candidate;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 
 /**
  * Scenario files that can be compared; reading one changes no tab.
@@ -18,7 +15,7 @@ import javafx.application.Platform;
  * @param recent the files last used
  * @param background reads files
  */
-public record FileColumns(ScenarioFiles files, ScenarioChooser chooser, List<Path> recent, Executor background) {
+public record FileColumns(ScenarioFiles files, ScenarioChooser chooser, List<Path> recent, Background background) {
 
     /** Asks for a file and reads it. */
     void choose(Problem problem, Consumer<Candidate> then, Consumer<String> refusal) {
@@ -29,21 +26,13 @@ public record FileColumns(ScenarioFiles files, ScenarioChooser chooser, List<Pat
 
     /** Reads a file off the JavaFX thread; a scenario of another problem is refused, in a sentence, as is no scenario. */
     void read(Path file, Problem problem, Consumer<Candidate> then, Consumer<String> refusal) {
-        background.execute(() -> {
-            try {
-                Scenario scenario = files.open(file);
-                Platform.runLater(() -> {
-                    if (scenario.problem() == problem) {
-                        then.accept(
-                                Candidate.chosen("%s (%s)".formatted(scenario.name(), file.getFileName()), scenario));
-                    } else {
-                        refusal.accept("%s is a scenario of %s, but must be one of %s".formatted(file.getFileName(),
-                                scenario.problem().title(), problem.title()));
-                    }
-                });
-            } catch (UnusableFileException failure) {
-                Platform.runLater(() -> refusal.accept(String.valueOf(failure.getMessage())));
+        background.run(() -> files.open(file), scenario -> {
+            if (scenario.problem() == problem) {
+                then.accept(Candidate.chosen("%s (%s)".formatted(scenario.name(), file.getFileName()), scenario));
+            } else {
+                refusal.accept("%s is a scenario of %s, but must be one of %s".formatted(file.getFileName(),
+                        scenario.problem().title(), problem.title()));
             }
-        });
+        }, refusal);
     }
 }

@@ -15,16 +15,15 @@ import headroom.files.ScenarioWriter;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Quantity;
+import headroom.ui.background.Background;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.TornadoCopying;
 import headroom.whatif.sensitivity.Tornado;
 import headroom.whatif.uncertainty.Simulation;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 
 /** Copies what a tab shows, and says so in a sentence. */
 public final class Copies implements TornadoCopying {
@@ -33,7 +32,7 @@ public final class Copies implements TornadoCopying {
 
     private final Clipboard clipboard;
     private final ScenarioLink links;
-    private final Executor background;
+    private final Background background;
     private final Clock clock;
     private final Consumer<String> say;
 
@@ -43,7 +42,7 @@ public final class Copies implements TornadoCopying {
      * @param background paints pictures
      * @param say is told what was copied
      */
-    public Copies(Clipboard clipboard, ScenarioLink links, Executor background, Clock clock, Consumer<String> say) {
+    public Copies(Clipboard clipboard, ScenarioLink links, Background background, Clock clock, Consumer<String> say) {
         this.clipboard = clipboard;
         this.links = links;
         this.background = background;
@@ -67,18 +66,14 @@ public final class Copies implements TornadoCopying {
      * @param told is told what was copied
      */
     public void picture(Supplier<Picture> made, Consumer<String> told) {
-        background.execute(() -> {
-            try {
-                Picture picture = made.get();
-                byte[] png = TWICE.encode(picture);
-                Platform.runLater(() -> {
-                    clipboard.putPicture(png);
-                    told.accept("Copied as a picture: " + picture.title());
-                });
-            } catch (RuntimeException failure) {
-                Platform.runLater(() -> told.accept("The picture could not be copied: " + failure));
-            }
-        });
+        background.<Runnable>run(() -> {
+            Picture picture = made.get();
+            byte[] png = TWICE.encode(picture);
+            return () -> {
+                clipboard.putPicture(png);
+                told.accept("Copied as a picture: " + picture.title());
+            };
+        }, Runnable::run, refusal -> told.accept("The picture is not copied. %s.".formatted(refusal)));
     }
 
     /** Copies the scenario as a line of text, from which it can be pasted. */
@@ -99,10 +94,9 @@ public final class Copies implements TornadoCopying {
     /** Copies percentiles, probabilities and what makes them uncertain, as Markdown tables. */
     public void uncertainty(ProblemModel tab) {
         Scenario scenario = tab.scenario();
-        background.execute(() -> {
-            String copied = new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED).report().markdown();
-            Platform.runLater(() -> text(copied, "how sure the numbers are, as Markdown"));
-        });
+        background.run(() -> new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED).report().markdown(),
+                copied -> text(copied, "how sure the numbers are, as Markdown"),
+                refusal -> say.accept("The tables are not copied. %s.".formatted(refusal)));
     }
 
     /** Copies how a number comes about. */

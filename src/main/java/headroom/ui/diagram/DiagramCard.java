@@ -8,10 +8,10 @@ import headroom.model.Diagram.Step;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.ui.controls.IconButton;
-import headroom.ui.picture.Picture;
 import headroom.ui.picture.PictureContext;
 import headroom.ui.picture.PictureMenu;
 import headroom.ui.picture.PictureView;
+import headroom.ui.picture.ScreenPicture;
 import headroom.ui.problem.ProblemModel;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -78,7 +78,7 @@ public final class DiagramCard {
         return card;
     }
 
-    private Picture picture(Evaluation evaluation, Palette palette, Optional<Step> step) {
+    private ScreenPicture picture(Evaluation evaluation, Palette palette, Optional<Step> step) {
         return (graphics, width, height) -> {
             Rectangle2D whole = new Rectangle2D.Double(0, 0, width, height);
             graphics.setColor(palette.card());

@@ -9,12 +9,12 @@ import headroom.export.Summary;
 import headroom.export.SummaryFormat;
 import headroom.export.Svg;
 import headroom.files.ScenarioWriter;
-import headroom.files.UnusableFileException;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
+import headroom.ui.background.Background;
 import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Complaint;
 import headroom.ui.controls.Dialogue;
@@ -29,10 +29,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -52,7 +49,7 @@ public final class ExportDialogue {
     private final ProblemModel model;
     private final Folders folders;
     private final Clock clock;
-    private final Executor executor;
+    private final Background background;
     private final Consumer<String> say;
     private final ComboBox<Wanted> what = new LabelledComboBox<>("export-what", "What to save", Wanted::title);
     private final Segments<Kind> kind = new Segments<>("format", List.of(Kind.values()), Kind::name);
@@ -84,12 +81,12 @@ public final class ExportDialogue {
      *
      * @param say is told, in one sentence, what was saved
      */
-    public ExportDialogue(ProblemModel model, Folders folders, Path start, Clock clock, Executor executor,
+    public ExportDialogue(ProblemModel model, Folders folders, Path start, Clock clock, Background background,
             Consumer<String> say) {
         this.model = model;
         this.folders = folders;
         this.clock = clock;
-        this.executor = executor;
+        this.background = background;
         this.say = say;
         folder.setText(start.toString());
     }
@@ -154,11 +151,7 @@ public final class ExportDialogue {
         }
         SaveOrder order = order(into);
         save.setDisable(true);
-        try {
-            executor.execute(() -> save(order));
-        } catch (RejectedExecutionException refusal) {
-            complain("Nothing is saved any more: " + refusal.getMessage());
-        }
+        background.run(order::save, saved -> told(saved, order), this::complain);
     }
 
     private SaveOrder order(Path into) {
@@ -174,30 +167,19 @@ public final class ExportDialogue {
                         theme.value(), into, today);
     }
 
-    private void save(SaveOrder order) {
-        try {
-            String saved = order.save();
-            Platform.runLater(() -> {
-                if (open) {
-                    close.run();
-                }
-                say.accept("%s saved in %s".formatted(saved, order.folder().toAbsolutePath()));
-            });
-        } catch (UnusableFileException failure) {
-            complain(String.valueOf(failure.getMessage()));
-        } catch (RuntimeException | OutOfMemoryError failure) {
-            complain("Something is wrong inside Headroom itself: " + failure);
+    private void told(String saved, SaveOrder order) {
+        if (open) {
+            close.run();
         }
+        say.accept("%s saved in %s".formatted(saved, order.folder().toAbsolutePath()));
     }
 
     /** In the dialogue, or in the status line when it is closed by now. */
     private void complain(String sentence) {
-        Platform.runLater(() -> {
-            save.setDisable(false);
-            complaint.setText(sentence + ".");
-            if (!open) {
-                say.accept(sentence);
-            }
-        });
+        save.setDisable(false);
+        complaint.setText(sentence + ".");
+        if (!open) {
+            say.accept(sentence);
+        }
     }
 }

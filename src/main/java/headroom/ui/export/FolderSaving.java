@@ -1,20 +1,18 @@
 package headroom.ui.export;
 
 import headroom.files.AtomicFiles;
-import headroom.files.UnusableFileException;
+import headroom.ui.background.Background;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 
 /** Saves a file in a folder that a person chooses, off the JavaFX thread, and says how that went. */
 public final class FolderSaving {
 
     private final Folders folders;
     private final Path start;
-    private final Executor background;
+    private final Background background;
 
     /**
      * Saving.
@@ -22,7 +20,7 @@ public final class FolderSaving {
      * @param start the folder that is suggested
      * @param background makes and writes files
      */
-    public FolderSaving(Folders folders, Path start, Executor background) {
+    public FolderSaving(Folders folders, Path start, Background background) {
         this.folders = folders;
         this.start = start;
         this.background = background;
@@ -35,21 +33,9 @@ public final class FolderSaving {
      * @param say is told, in a sentence, what was saved or was in the way
      */
     public void save(String fileName, Supplier<byte[]> content, Consumer<String> say) {
-        folders.choose(start.toString())
-                .ifPresent(folder -> background.execute(() -> {
-                    String sentence = write(folder, fileName, content);
-                    Platform.runLater(() -> say.accept(sentence));
-                }));
-    }
-
-    private static String write(Path folder, String fileName, Supplier<byte[]> content) {
-        try {
+        folders.choose(start.toString()).ifPresent(folder -> background.run(() -> {
             AtomicFiles.write(folder, Map.of(fileName, content.get()));
             return "%s saved in %s".formatted(fileName, folder.toAbsolutePath());
-        } catch (UnusableFileException failure) {
-            return failure.getMessage() + ".";
-        } catch (RuntimeException failure) {
-            return "Something is wrong inside Headroom itself: " + failure;
-        }
+        }, say, refusal -> say.accept("%s is not saved. %s.".formatted(fileName, refusal))));
     }
 }

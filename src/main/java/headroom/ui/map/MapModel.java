@@ -26,6 +26,8 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 /** What a map shows: an estimate over two stretches, its plane once that is computed, and where the cross-hair stands. */
 public final class MapModel {
@@ -41,6 +43,7 @@ public final class MapModel {
     private final ReadOnlyObjectWrapper<Optional<Plane>> plane = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Place> crossHair;
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
 
     /** What is asked: a map of that. */
     record Wanted(Scenario scenario, Estimate estimate, Stretch across, Stretch up) {}
@@ -64,7 +67,7 @@ public final class MapModel {
         this.wanted = new ReadOnlyObjectWrapper<>(
                 new Wanted(tab.scenario(), axes.estimate(), axes.across(), axes.up()));
         this.crossHair = new ReadOnlyObjectWrapper<>(new Place(0, 0));
-        this.work = new Latest<>(background, screen, this::compute, this::show);
+        this.work = new Latest<>(background, screen, this::compute, this::show, failure::set);
         ask(wanted.get());
     }
 
@@ -101,6 +104,11 @@ public final class MapModel {
     /** The part of the map that is computed, 0–1. */
     ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
+    }
+
+    /** Why there is no map, without a full stop; empty while nothing has failed. */
+    ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
     }
 
     /** The place that the mouse or the arrow keys point at. */
@@ -175,6 +183,7 @@ public final class MapModel {
         wanted.set(next);
         plane.set(Optional.empty());
         progress.set(0);
+        failure.set("");
         work.ask(next);
     }
 

@@ -17,6 +17,8 @@ import headroom.ui.controls.SheetBar;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.picture.PictureView;
+import headroom.ui.picture.ScreenPicture;
+import headroom.ui.picture.ScreenPictures;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.Plane;
 import java.awt.Graphics2D;
@@ -25,6 +27,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -52,7 +55,7 @@ public final class MapView {
 
     private final MapModel model;
     private final ObservableValue<Theme> theme;
-    private final headroom.ui.picture.Pictures pictures;
+    private final ScreenPictures pictures;
     private final Copies copies;
     private final FolderSaving saving;
     private final Clock clock;
@@ -73,7 +76,7 @@ public final class MapView {
      * @param saving saves pictures of it
      * @param say is told, in a sentence, what was saved
      */
-    public MapView(MapModel model, ObservableValue<Theme> theme, headroom.ui.picture.Pictures pictures, Copies copies,
+    public MapView(MapModel model, ObservableValue<Theme> theme, ScreenPictures pictures, Copies copies,
             FolderSaving saving, Clock clock, Consumer<String> say) {
         this.model = model;
         this.theme = theme;
@@ -99,7 +102,8 @@ public final class MapView {
         follows = Subscription.combine(model.planeProperty().subscribe(_ -> pictures.want()),
                 model.tab().scenarioProperty().subscribe((_, _) -> pictures.want()),
                 theme.subscribe((_, _) -> pictures.want()),
-                model.crossHairProperty().subscribe(this::point), model.planeProperty().subscribe(this::point));
+                model.crossHairProperty().subscribe(this::point), model.planeProperty().subscribe(this::point),
+                model.failureProperty().subscribe(this::point));
         return card;
     }
 
@@ -145,7 +149,9 @@ public final class MapView {
         progress.setId("map-progress");
         progress.setAccessibleText("Computing the map");
         progress.progressProperty().bind(model.progressProperty());
-        progress.visibleProperty().bind(model.planeProperty().map(plane -> plane.isEmpty()));
+        progress.visibleProperty().bind(Bindings.createBooleanBinding(
+                () -> model.planeProperty().get().isEmpty() && model.failureProperty().get().isEmpty(),
+                model.planeProperty(), model.failureProperty()));
         upright.getStyleClass().add("cross-hair");
         level.getStyleClass().add("cross-hair");
         Pane lines = new Pane(upright, level);
@@ -169,7 +175,7 @@ public final class MapView {
     }
 
     /** The map at a moment; without one, nothing. */
-    private final class Painted implements headroom.ui.picture.Picture {
+    private final class Painted implements ScreenPicture {
 
         private final @Nullable Plane plane = model.planeProperty().get().orElse(null);
         private final Scenario present = model.tab().scenario();
@@ -231,7 +237,8 @@ public final class MapView {
             draw(level, data.getMinX(), y, data.getMaxX(), y);
         }
         String here = model.words();
-        words.setText(here.isEmpty() ? "Computing the map…" : here);
+        String failure = model.failureProperty().get();
+        words.setText(!here.isEmpty() ? here : failure.isEmpty() ? "Computing the map…" : failure + ".");
         map.setAccessibleText(words.getText());
     }
 

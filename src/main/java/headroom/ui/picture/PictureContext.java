@@ -19,7 +19,7 @@ import javafx.beans.value.ObservableValue;
  * @param save asks where to save the picture of that id
  * @param copy copies the picture of that id
  */
-public record PictureContext(Looks looks, Pictures pictures, Overlay overlay, Delay delay, Executor background,
+public record PictureContext(Looks looks, ScreenPictures pictures, Overlay overlay, Delay delay, Executor background,
         Consumer<String> save, Consumer<String> copy) {
 
     /** The theme that it is painted in. */

@@ -71,7 +71,7 @@ public final class PictureView extends Region {
     record Canvas(double width, double height, double scale) {
 
         /** Paints a picture in this size; any thread. */
-        Painted paint(Picture picture, TextImages texts) {
+        Painted paint(ScreenPicture picture, TextImages texts) {
             int across = (int) Math.ceil(width * scale);
             int down = (int) Math.ceil(height * scale);
             BufferedImage pixels = new BufferedImage(across, down, BufferedImage.TYPE_INT_ARGB_PRE);
@@ -89,7 +89,7 @@ public final class PictureView extends Region {
         }
 
         /** A picture that cannot be drawn says so and takes neither the others nor the window with it. */
-        private void paintSafely(Picture picture, Graphics2D graphics) {
+        private void paintSafely(ScreenPicture picture, Graphics2D graphics) {
             try {
                 picture.paint(graphics, width, height);
             } catch (RuntimeException failure) {

@@ -91,6 +91,7 @@ final class FixesDialogue {
         dialogue.getStyleClass().add("fix-dialogue");
         model.found().addListener((ListChangeListener<Fix>) this::changed);
         model.doneProperty().subscribe(_ -> showProgress());
+        model.failureProperty().subscribe((_, _) -> showProgress());
         model.search();
         return dialogue;
     }
@@ -120,14 +121,16 @@ final class FixesDialogue {
     }
 
     private void showProgress() {
-        boolean searching = model.doneProperty().get() < model.parts();
+        String failure = model.failureProperty().get();
+        boolean searching = model.doneProperty().get() < model.parts() && failure.isEmpty();
         bar.setVisible(searching);
         bar.setProgress((double) model.doneProperty().get() / model.parts());
         String kept = model.kept() == 0 ? "" : model.kept() == 1 ? "; 1 assumption is kept"
                 : "; %d assumptions are kept".formatted(
                         model.kept());
         String label = FormulaText.inSentence(model.check().label());
-        progress.setText(searching ? "Searching, %d of %d".formatted(model.doneProperty().get(), model.parts())
+        progress.setText(!failure.isEmpty() ? failure + "."
+                : searching ? "Searching, %d of %d".formatted(model.doneProperty().get(), model.parts())
                 : model.found().isEmpty() ? "No single change fixes %s%s.".formatted(label, kept)
                 : "%s%s.".formatted(model.found().size() == 1 ? "One change found"
                         : "%d changes found".formatted(model.found().size()), kept));

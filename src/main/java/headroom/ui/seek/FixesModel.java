@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.util.Subscription;
@@ -27,6 +29,7 @@ final class FixesModel {
     private final Latest<Step, List<Fix>> search;
     private final ObservableList<Fix> found = FXCollections.observableArrayList();
     private final ReadOnlyIntegerWrapper done = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
     private final Subscription follows;
     private Fixes fixes;
     private List<Assumption> movable;
@@ -42,7 +45,7 @@ final class FixesModel {
         this.search = new Latest<>(background, new JavaFxThread(),
                 (step, cancelled) -> step.number() == 0 ? step.fixes().byOptions()
                         : step.fixes().by(step.movable().get(step.number() - 1), cancelled),
-                this::take);
+                this::take, failure::set);
         this.follows = tab.scenarioProperty().subscribe((_, _) -> search());
     }
 
@@ -64,6 +67,11 @@ final class FixesModel {
         return done.getReadOnlyProperty();
     }
 
+    /** Why the search goes no further, without a full stop; empty while nothing has failed. */
+    ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
     /** How many parts the search has. */
     int parts() {
         return movable.size() + 1;
@@ -80,6 +88,7 @@ final class FixesModel {
         fixes = fixes();
         movable = fixes.movable();
         done.set(0);
+        failure.set("");
         search.ask(new Step(fixes, movable, 0));
     }
 

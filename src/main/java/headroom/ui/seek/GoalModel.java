@@ -62,7 +62,7 @@ final class GoalModel {
         this.levers = new GoalLevers(background, screen);
         this.search = new Latest<>(background, screen, (question, cancelled) -> new GoalState.Answered(question,
                 GoalSeek.of(question.scenario(), question.goal(), question.by(), GoalSeek.Care.THOROUGH, cancelled)),
-                this::show);
+                this::show, failure -> state.set(new GoalState.Refused(failure + ".")));
         this.follows = Subscription.combine(estimate.subscribe(subject -> {
             ranked = List.of();
             ranking.ask(subject);

@@ -62,9 +62,6 @@ public final class StoryMenu {
 
     private static void add(ProblemModel tab) {
         Story story = tab.storyProperty().get();
-        String name = tab.scenario().name();
-        String title = name.substring(0, Math.min(name.length(), StoryPoint.LONGEST_TITLE));
-        tab.tell(story.with(new StoryPoint(title, "", tab.scenario(),
-                tab.baselineProperty().get().map(Evaluation::scenario))));
+        tab.tell(story.with(StoryPoint.of(tab.scenario(), tab.baselineProperty().get().map(Evaluation::scenario))));
     }
 }

@@ -3,7 +3,7 @@ package headroom.ui.uncertainty;
 import headroom.drawing.Palette;
 import headroom.drawing.chart.HistogramPainter;
 import headroom.model.expression.Estimate;
-import headroom.ui.picture.Picture;
+import headroom.ui.picture.ScreenPicture;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.uncertainty.Samples;
 import java.awt.Graphics2D;
@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 record HistogramPicture(Optional<Samples> samples, Estimate estimate, double single, Palette palette)
         implements
-            Picture {
+            ScreenPicture {
 
     /** A picture of this moment; on the JavaFX thread. */
     static HistogramPicture of(ProblemModel model, Optional<Samples> samples, Palette palette) {

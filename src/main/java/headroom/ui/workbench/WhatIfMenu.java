@@ -1,10 +1,8 @@
 package headroom.ui.workbench;
 
 import headroom.ui.controls.ActionItem;
-import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
@@ -13,25 +11,20 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The questions that one may put to the open tab's scenario. */
 final class WhatIfMenu {
 
-    private final List<Question> questions;
+    private final Sheets sheets;
 
-    /** What a person asks, and what then opens. */
-    record Question(String id, String text, Runnable open) {}
-
-    WhatIfMenu(List<Question> questions) {
-        this.questions = List.copyOf(questions);
+    WhatIfMenu(Sheets sheets) {
+        this.sheets = sheets;
     }
 
     Node build() {
-        MenuButton button = new MenuButton("What if", new FontIcon(Feather.HELP_CIRCLE));
+        MenuButton button = new MenuButton("What if", new FontIcon(Feather.HELP_CIRCLE),
+                new ActionItem("what-if-seek", "Reach a goal…", sheets::reach),
+                new ActionItem("what-if-compare", "Compare scenarios…", sheets::compare),
+                new ActionItem("what-if-map", "Map of two assumptions…", sheets::map));
         button.setId("what-if");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Tooltip("Reach a goal, compare scenarios, map two assumptions"));
-        button.getItems().setAll(questions.stream().map(WhatIfMenu::item).toList());
         return button;
-    }
-
-    private static MenuItem item(Question question) {
-        return new ActionItem(question.id(), question.text(), question.open());
     }
 }

@@ -1,38 +1,20 @@
 package headroom.ui.workbench;
 
-import headroom.ui.background.JavaFxThread;
-import headroom.ui.compare.CompareModel;
-import headroom.ui.compare.CompareView;
-import headroom.ui.compare.FileColumns;
 import headroom.ui.copy.Copies;
 import headroom.ui.document.BackgroundFiles;
 import headroom.ui.document.DiskNotice;
 import headroom.ui.document.Document;
 import headroom.ui.document.Documents;
 import headroom.ui.document.FileDrop;
-import headroom.ui.export.ExportDialogue;
-import headroom.ui.export.FolderSaving;
-import headroom.ui.map.MapModel;
-import headroom.ui.map.MapView;
 import headroom.ui.overlay.Overlay;
-import headroom.ui.picture.PictureContext;
-import headroom.ui.picture.Pictures;
 import headroom.ui.presentation.PresentationModel;
-import headroom.ui.presentation.PresentationView;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scale.Magnified;
-import headroom.ui.seek.SeekDialogues;
-import headroom.ui.sensitivity.SensitivityModel;
 import headroom.ui.story.StoryMenu;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.TextSize;
-import headroom.ui.uncertainty.UncertaintyModel;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -44,24 +26,18 @@ import javafx.stage.WindowEvent;
 /** The window's content. Tabs are built when they are first opened, and only the open one is kept up to date. */
 public final class WorkbenchView {
 
-    /** How long a frame waits for its pictures: well inside the sixtieth of a second that it has. */
-    private static final long PATIENCE_MILLIS = 9;
-
     private final WorkbenchModel model;
     private final Environment environment;
     private final Looks looks;
     private final Copies copies;
-    private final Map<ProblemModel, Tab> built = new HashMap<>();
+    private final Sheets sheets;
+    private final Pages pages;
     private final StackPane content = new StackPane();
     private final Overlay overlay = new Overlay();
-    private final SeekDialogues seek;
     private final Documents documents;
     private final StackPane frame = new StackPane();
     private final FullScreen fullScreen;
-    private Optional<Pictures> overlaid = Optional.empty();
-    private Optional<Tab> presented = Optional.empty();
-
-    private record Tab(Region view, Pictures pictures) {}
+    private Optional<Page> presented = Optional.empty();
 
     /** The content of a window, not built yet. */
     public WorkbenchView(WorkbenchModel model, Environment environment) {
@@ -70,11 +46,12 @@ public final class WorkbenchView {
         this.fullScreen = new FullScreen(model::leavePresentation);
         this.environment = environment;
         this.documents = new Documents(model.documents(), model.openProperty(), model.recentFiles(),
-                new BackgroundFiles(environment.scenarios(), environment.background()), environment.chooser(), overlay,
-                model::say);
-        this.seek = new SeekDialogues(overlay, environment.questions());
-        this.copies = new Copies(environment.clipboard(), environment.scenarios().links(), environment.background(),
-                environment.clock(), model::say);
+                new BackgroundFiles(environment.scenarios(), environment.threads().background()),
+                environment.desktop().chooser(), overlay, model::say);
+        this.copies = new Copies(environment.desktop().clipboard(), environment.scenarios().links(),
+                environment.threads().background(), environment.clock(), model::say);
+        this.sheets = new Sheets(model, environment, overlay, copies);
+        this.pages = new Pages(environment, looks, overlay, copies, sheets);
     }
 
     /** The scene, alive: it follows the model from its first frame on. */
@@ -82,11 +59,11 @@ public final class WorkbenchView {
         BorderPane root = new BorderPane(content);
         ScenarioMenu scenario = new ScenarioMenu(model, documents, overlay);
         ScenarioText texts =
-                new ScenarioText(model, copies, environment.clipboard(), environment.scenarios().links());
+                new ScenarioText(model, copies, environment.desktop().clipboard(), environment.scenarios().links());
         CopyMenu copy = new CopyMenu(model, copies, texts);
         StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present);
         root.setTop(new VBox(
-                new TopBar(model, scenario, copy, story, new WhatIfMenu(questions()), () -> export("")).build(),
+                new TopBar(model, scenario, copy, story, new WhatIfMenu(sheets), () -> sheets.export("")).build(),
                 new DiskNotice(documents, model.openProperty().map(model::document)).build()));
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
@@ -97,8 +74,8 @@ public final class WorkbenchView {
         looks.themeProperty().subscribe(_ -> restyle(scene));
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         root.setFocusTraversable(true);
-        model.openProperty().subscribe(open -> open(built.computeIfAbsent(open, this::tab)));
-        new Shortcuts(model, documents, texts, this::reach, overlay::isShown).install(scene);
+        model.openProperty().subscribe(_ -> open(open()));
+        new Shortcuts(model, documents, texts, sheets::reach, overlay::isShown).install(scene);
         new FileDrop(documents).install(scene);
         model.presentationProperty().subscribe(on -> show(on, root, scene));
         scene.addPreLayoutPulseListener(this::evaluate);
@@ -106,53 +83,11 @@ public final class WorkbenchView {
         return scene;
     }
 
-    private List<WhatIfMenu.Question> questions() {
-        return List.of(new WhatIfMenu.Question("what-if-seek", "Reach a goal…", this::reach),
-                new WhatIfMenu.Question("what-if-compare", "Compare scenarios…", this::compare),
-                new WhatIfMenu.Question("what-if-map", "Map of two assumptions…", this::map));
-    }
-
-    /** Opens the open tab's scenario beside others. */
-    private void compare() {
-        Pictures painted = new Pictures(environment.painters(), PATIENCE_MILLIS);
-        FileColumns files = new FileColumns(environment.scenarios(), environment.chooser(), model.recentFiles().list(),
-                environment.background());
-        CompareView view = new CompareView(new CompareModel(model.openProperty().get()), files, looks.themeProperty(),
-                painted, copies, saving(), environment.clock(), model::say);
-        overlay.show(view.build(overlay::hide), () -> {
-            view.dispose();
-            overlaid = Optional.empty();
-        });
-        overlaid = Optional.of(painted);
-    }
-
-    /** Opens a map of the open tab's scenario. */
-    private void map() {
-        Pictures painted = new Pictures(environment.painters(), PATIENCE_MILLIS);
-        MapModel map = new MapModel(model.openProperty().get(), environment.questions(), Platform::runLater);
-        MapView view = new MapView(map, looks.themeProperty(), painted, copies, saving(), environment.clock(),
-                model::say);
-        overlay.show(view.build(overlay::hide), () -> {
-            view.dispose();
-            overlaid = Optional.empty();
-        });
-        overlaid = Optional.of(painted);
-    }
-
-    private FolderSaving saving() {
-        return new FolderSaving(environment.folders(), environment.pictures(), environment.background());
-    }
-
-    private void reach() {
-        ProblemModel tab = model.openProperty().get();
-        seek.reach(tab, tab.subjectProperty().get());
-    }
-
     private void restyle(Scene scene) {
         StyleSheets.apply(scene, looks.themeProperty().getValue(), looks.textSizeProperty().get());
-        built.values().forEach(tab -> tab.pictures.want());
-        presented.ifPresent(tab -> tab.pictures.want());
-        overlaid.ifPresent(Pictures::want);
+        pages.want();
+        presented.ifPresent(page -> page.pictures().want());
+        sheets.want();
     }
 
     /**
@@ -184,8 +119,8 @@ public final class WorkbenchView {
 
     /** Paints the open tab's pictures if they changed, now instead of in the next frame. */
     public void refresh() {
-        presented.ifPresentOrElse(tab -> tab.pictures.paint(), () -> open().pictures.paint());
-        overlaid.ifPresent(Pictures::paint);
+        presented.orElseGet(this::open).pictures().paint();
+        sheets.paint();
     }
 
     private void evaluate() {
@@ -195,61 +130,21 @@ public final class WorkbenchView {
 
     /** Shows a presentation on the whole screen instead of the window, or the window again. */
     private void show(Optional<PresentationModel> on, Region window, Scene scene) {
-        presented = on.map(this::presented);
-        frame.getChildren().set(0, presented.map(Tab::view).orElse(window));
+        presented = on.map(pages::of);
+        frame.getChildren().set(0, presented.map(Page::view).orElse(window));
         frame.getChildren().getFirst().requestFocus();
-        open().pictures.want();
+        open().pictures().want();
         if (scene.getWindow() instanceof Stage stage) {
             fullScreen.show(stage, on.isPresent());
         }
     }
 
-    private Tab presented(PresentationModel presentation) {
-        Pictures pictures = pictures(presentation.shown());
-        ProblemModel shown = presentation.shown();
-        Region view = new PresentationView(presentation, uncertainty(shown), context(shown, pictures),
-                quantity -> copies.derivation(shown, quantity), ScenarioTitle::of).build();
-        return new Tab(view, pictures);
+    private Page open() {
+        return pages.of(model.openProperty().get());
     }
 
-    private Tab open() {
-        return built.computeIfAbsent(model.openProperty().get(), this::tab);
-    }
-
-    private void open(Tab tab) {
-        content.getChildren().setAll(tab.view);
-        tab.pictures.want();
-    }
-
-    private Tab tab(ProblemModel problem) {
-        Pictures pictures = pictures(problem);
-        Region view =
-                new ProblemView(problem, environment.guides().apply(problem.problem()), uncertainty(problem),
-                        context(problem, pictures),
-                        new SensitivityModel(problem, environment.questions(), environment.delay()),
-                        environment.questions(), copies, seek).build();
-        return new Tab(view, pictures);
-    }
-
-    private UncertaintyModel uncertainty(ProblemModel problem) {
-        return new UncertaintyModel(problem, environment.questions(), new JavaFxThread(), System::nanoTime);
-    }
-
-    private Pictures pictures(ProblemModel problem) {
-        Pictures pictures = new Pictures(environment.painters(), PATIENCE_MILLIS);
-        problem.evaluationProperty().subscribe(pictures::want);
-        return pictures;
-    }
-
-    private PictureContext context(ProblemModel problem, Pictures pictures) {
-        return new PictureContext(looks, pictures, overlay, environment.delay(), environment.questions(),
-                this::export, pictureId -> copies.picture(problem, pictureId, looks.themeProperty().getValue()));
-    }
-
-    /** Asks where to save a picture of the open tab; without an id, all of them. */
-    private void export(String pictureId) {
-        ExportDialogue dialogue = new ExportDialogue(model.openProperty().get(), environment.folders(),
-                environment.pictures(), environment.clock(), environment.background(), model::say);
-        overlay.show(dialogue.build(pictureId, overlay::hide), dialogue::closed);
+    private void open(Page tab) {
+        content.getChildren().setAll(tab.view());
+        tab.pictures().want();
     }
 }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
@@ -104,26 +103,37 @@ class LatestTest {
     }
 
     @Test
-    void aFailureDoesNotKeepTheNextQuestionFromBeingAnswered() {
+    void aFailureIsToldInASentenceAndTheNextQuestionAnswered() {
+        List<String> failures = new ArrayList<>();
+        Latest<String, String> fragile =
+                new Latest<>(worker::add, screen::add, this::answer, shown::add, failures::add);
         meanwhile = () -> {
             meanwhile = () -> {};
             throw new IllegalStateException("broken");
         };
-        Executor forgiving = task -> worker.add(() -> {
-            try {
-                task.run();
-            } catch (IllegalStateException broken) {
-                begun.add("broken");
-            }
-        });
-        Latest<String, String> fragile = new Latest<>(forgiving, screen::add, this::answer, shown::add);
         fragile.ask("a");
         run(worker);
+        run(screen);
+        assertEquals(List.of("It did not work: something is wrong inside Headroom itself"), failures);
+
         fragile.ask("b");
         run(worker);
         run(screen);
+        assertEquals(List.of("b!"), shown);
+    }
 
-        assertEquals(List.of("a", "broken", "b"), begun);
+    @Test
+    void aQuestionAskedWhileAnotherFailsIsAnswered() {
+        meanwhile = () -> {
+            meanwhile = () -> {};
+            latest.ask("b");
+            throw new IllegalStateException("broken");
+        };
+        latest.ask("a");
+        run(worker);
+        run(screen);
+
+        assertEquals(List.of("a", "b"), begun);
         assertEquals(List.of("b!"), shown);
     }
 }

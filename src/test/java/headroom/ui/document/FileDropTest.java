@@ -10,6 +10,7 @@ import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.background.Background;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.theme.Looks;
 import headroom.ui.workbench.WorkbenchModel;
@@ -39,7 +40,7 @@ class FileDropTest {
 
     private void drop(List<File> dropped) {
         WaitForAsyncUtils.waitForAsyncFx(20_000, () -> new FileDrop(new Documents(model.documents(),
-                model.openProperty(), model.recentFiles(), new BackgroundFiles(files, Runnable::run),
+                model.openProperty(), model.recentFiles(), new BackgroundFiles(files, new Background(Runnable::run)),
                 ScenarioChooser.nobody(), new Overlay(), model::say)).drop(dropped));
         WaitForAsyncUtils.waitForFxEvents();
     }

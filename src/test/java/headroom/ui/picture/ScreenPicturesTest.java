@@ -24,7 +24,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
-class PicturesTest {
+class ScreenPicturesTest {
 
     private static final int SIZE = 8;
 
@@ -33,7 +33,7 @@ class PicturesTest {
     private final PictureView one = new PictureView();
     private final PictureView other = new PictureView();
     private Color present = Color.RED;
-    private Pictures pictures;
+    private ScreenPictures pictures;
 
     @Test
     void aQuickPictureIsShownInTheSameFrame(FxRobot robot) {
@@ -156,9 +156,9 @@ class PicturesTest {
         });
     }
 
-    /** Pictures of the colour that is present when they are asked for; no frame waits for them. */
-    private Pictures pictures(Executor executor, PictureView... views) {
-        pictures = new Pictures(executor, 0);
+    /** ScreenPictures of the colour that is present when they are asked for; no frame waits for them. */
+    private ScreenPictures pictures(Executor executor, PictureView... views) {
+        pictures = new ScreenPictures(executor, 0);
         for (PictureView view : views) {
             view.resize(SIZE, SIZE);
             pictures.add(view, this::picture);
@@ -167,7 +167,7 @@ class PicturesTest {
         return pictures;
     }
 
-    private Picture picture() {
+    private ScreenPicture picture() {
         Color colour = present;
         return (graphics, width, height) -> {
             graphics.setColor(colour);

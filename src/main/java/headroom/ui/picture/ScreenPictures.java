@@ -18,12 +18,12 @@ import javafx.application.Platform;
  * pictures, so that they belong to the same scenario as the numbers beside them; what takes longer follows in a later
  * frame. While pictures are being painted the newest wish waits, and only that one.
  */
-public final class Pictures {
+public final class ScreenPictures {
 
     private final Executor executor;
     private final long patienceMillis;
     private final TextImages texts = new TextImages();
-    private final Map<PictureView, Supplier<Picture>> pictures = new LinkedHashMap<>();
+    private final Map<PictureView, Supplier<ScreenPicture>> pictures = new LinkedHashMap<>();
     private boolean wanted;
     private boolean painting;
 
@@ -33,7 +33,7 @@ public final class Pictures {
      * @param executor paints; tests use one that runs at once
      * @param patienceMillis how long a frame may wait for its pictures
      */
-    public Pictures(Executor executor, long patienceMillis) {
+    public ScreenPictures(Executor executor, long patienceMillis) {
         this.executor = executor;
         this.patienceMillis = patienceMillis;
     }
@@ -43,7 +43,7 @@ public final class Pictures {
      *
      * @param picture gives, on the JavaFX thread, what to paint: with the scenario of this moment, fixed
      */
-    public void add(PictureView view, Supplier<Picture> picture) {
+    public void add(PictureView view, Supplier<ScreenPicture> picture) {
         pictures.put(view, picture);
         view.widthProperty().subscribe(this::want);
         view.heightProperty().subscribe(this::want);
@@ -64,7 +64,7 @@ public final class Pictures {
         }
     }
 
-    /** Pictures that are painted and shown together. */
+    /** ScreenPictures that are painted and shown together. */
     private final class Batch {
 
         private final List<Runnable> tasks = new ArrayList<>();
@@ -79,10 +79,10 @@ public final class Pictures {
             running = new AtomicInteger(tasks.size());
         }
 
-        private void add(PictureView view, Supplier<Picture> supplier) {
+        private void add(PictureView view, Supplier<ScreenPicture> supplier) {
             PictureView.Canvas canvas = view.canvas();
             if (canvas != null) {
-                Picture picture = supplier.get();
+                ScreenPicture picture = supplier.get();
                 PictureView.Painted[] painted = new PictureView.Painted[1];
                 tasks.add(() -> painted[0] = canvas.paint(picture, texts));
                 shows.add(() -> {

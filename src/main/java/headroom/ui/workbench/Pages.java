@@ -1,0 +1,79 @@
+package headroom.ui.workbench;
+
+import headroom.ui.background.JavaFxThread;
+import headroom.ui.copy.Copies;
+import headroom.ui.overlay.Overlay;
+import headroom.ui.picture.PictureContext;
+import headroom.ui.picture.ScreenPictures;
+import headroom.ui.presentation.PresentationModel;
+import headroom.ui.presentation.PresentationView;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.sensitivity.SensitivityModel;
+import headroom.ui.theme.Looks;
+import headroom.ui.uncertainty.UncertaintyModel;
+import java.util.HashMap;
+import java.util.Map;
+import javafx.scene.layout.Region;
+
+/** Builds what fills the window: each tab when it is first opened, each presentation when it begins. */
+final class Pages {
+
+    private final Environment environment;
+    private final Looks looks;
+    private final Overlay overlay;
+    private final Copies copies;
+    private final Sheets sheets;
+    private final Map<ProblemModel, Page> tabs = new HashMap<>();
+
+    Pages(Environment environment, Looks looks, Overlay overlay, Copies copies, Sheets sheets) {
+        this.environment = environment;
+        this.looks = looks;
+        this.overlay = overlay;
+        this.copies = copies;
+        this.sheets = sheets;
+    }
+
+    /** A tab, the same one each time. */
+    Page of(ProblemModel tab) {
+        return tabs.computeIfAbsent(tab, this::build);
+    }
+
+    /** Asks for the pictures of all tabs anew. */
+    void want() {
+        tabs.values().forEach(page -> page.pictures().want());
+    }
+
+    private Page build(ProblemModel tab) {
+        ScreenPictures pictures = pictures(tab);
+        Region view = new ProblemView(tab, environment.guides().apply(tab.problem()), uncertainty(tab),
+                context(tab, pictures),
+                new SensitivityModel(tab, environment.threads().questions(), environment.threads().delay()),
+                environment.threads().questions(), copies, sheets.seek()).build();
+        return new Page(view, pictures);
+    }
+
+    /** A presentation. */
+    Page of(PresentationModel presentation) {
+        ProblemModel shown = presentation.shown();
+        ScreenPictures pictures = pictures(shown);
+        Region view = new PresentationView(presentation, uncertainty(shown), context(shown, pictures),
+                quantity -> copies.derivation(shown, quantity), ScenarioTitle::of).build();
+        return new Page(view, pictures);
+    }
+
+    private UncertaintyModel uncertainty(ProblemModel shown) {
+        return new UncertaintyModel(shown, environment.threads().questions(), new JavaFxThread(), System::nanoTime);
+    }
+
+    private ScreenPictures pictures(ProblemModel shown) {
+        ScreenPictures pictures = environment.threads().pictures();
+        shown.evaluationProperty().subscribe(pictures::want);
+        return pictures;
+    }
+
+    private PictureContext context(ProblemModel shown, ScreenPictures pictures) {
+        return new PictureContext(looks, pictures, overlay, environment.threads().delay(),
+                environment.threads().questions(), sheets::export,
+                pictureId -> copies.picture(shown, pictureId, looks.themeProperty().getValue()));
+    }
+}

@@ -1,0 +1,97 @@
+package headroom.ui.workbench;
+
+import headroom.ui.background.JavaFxThread;
+import headroom.ui.compare.CompareModel;
+import headroom.ui.compare.CompareView;
+import headroom.ui.compare.FileColumns;
+import headroom.ui.copy.Copies;
+import headroom.ui.export.ExportDialogue;
+import headroom.ui.export.FolderSaving;
+import headroom.ui.map.MapModel;
+import headroom.ui.map.MapView;
+import headroom.ui.overlay.Overlay;
+import headroom.ui.picture.ScreenPictures;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.seek.SeekDialogues;
+import java.util.Optional;
+import javafx.scene.layout.Region;
+
+/** What opens over the window about the open tab: exports, goals, comparisons and maps. */
+final class Sheets {
+
+    private final WorkbenchModel model;
+    private final Environment environment;
+    private final Overlay overlay;
+    private final Copies copies;
+    private final SeekDialogues seek;
+    private final FolderSaving saving;
+    private Optional<ScreenPictures> pictures = Optional.empty();
+
+    Sheets(WorkbenchModel model, Environment environment, Overlay overlay, Copies copies) {
+        this.model = model;
+        this.environment = environment;
+        this.overlay = overlay;
+        this.copies = copies;
+        this.seek = new SeekDialogues(overlay, environment.threads().questions());
+        this.saving = new FolderSaving(environment.desktop().folders(), environment.desktop().pictures(),
+                environment.threads().background());
+    }
+
+    /** Asks for goals and fixes of any tab. */
+    SeekDialogues seek() {
+        return seek;
+    }
+
+    /** Asks where to save a picture; without an id, all of them. */
+    void export(String pictureId) {
+        ExportDialogue dialogue = new ExportDialogue(open(), environment.desktop().folders(),
+                environment.desktop().pictures(), environment.clock(), environment.threads().background(), model::say);
+        overlay.show(dialogue.build(pictureId, overlay::hide), dialogue::closed);
+    }
+
+    /** Asks which goal is to be reached. */
+    void reach() {
+        seek.reach(open(), open().subjectProperty().get());
+    }
+
+    /** Shows the scenario beside others. */
+    void compare() {
+        ScreenPictures painted = environment.threads().pictures();
+        FileColumns files = new FileColumns(environment.scenarios(), environment.desktop().chooser(),
+                model.recentFiles().list(), environment.threads().background());
+        CompareView view = new CompareView(new CompareModel(open()), files, model.looks().themeProperty(), painted,
+                copies, saving, environment.clock(), model::say);
+        show(view.build(overlay::hide), painted, view::dispose);
+    }
+
+    /** Shows where checks flip as two assumptions change. */
+    void map() {
+        ScreenPictures painted = environment.threads().pictures();
+        MapModel map = new MapModel(open(), environment.threads().questions(), new JavaFxThread());
+        MapView view = new MapView(map, model.looks().themeProperty(), painted, copies, saving, environment.clock(),
+                model::say);
+        show(view.build(overlay::hide), painted, view::dispose);
+    }
+
+    private void show(Region sheet, ScreenPictures painted, Runnable thenGone) {
+        overlay.show(sheet, () -> {
+            pictures = Optional.empty();
+            thenGone.run();
+        });
+        pictures = Optional.of(painted);
+    }
+
+    /** Asks for the pictures of what lies over the window anew. */
+    void want() {
+        pictures.ifPresent(ScreenPictures::want);
+    }
+
+    /** Paints what is wanted. */
+    void paint() {
+        pictures.ifPresent(ScreenPictures::paint);
+    }
+
+    private ProblemModel open() {
+        return model.openProperty().get();
+    }
+}

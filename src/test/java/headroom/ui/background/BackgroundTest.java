@@ -1,0 +1,81 @@
+package headroom.ui.background;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import headroom.files.UnusableFileException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+
+class BackgroundTest extends FxRobot {
+
+    private final List<String> answers = new ArrayList<>();
+    private final List<String> refusals = new ArrayList<>();
+
+    @BeforeAll
+    static void startJavaFx() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    private void run(Background.Work<String> work) {
+        new Background(Runnable::run).run(work, answers::add, refusals::add);
+        interact(() -> {});
+    }
+
+    private void assertRefused(String sentence) {
+        assertEquals(List.of(), answers);
+        assertEquals(List.of(sentence), refusals);
+    }
+
+    @Test
+    void anAnswerComesBack() {
+        run(() -> "done");
+        assertEquals(List.of("done"), answers);
+        assertEquals(List.of(), refusals);
+    }
+
+    @Test
+    void aFileThatCannotBeUsedIsRefusedInItsOwnWords() {
+        run(() -> {
+            throw new UnusableFileException("there is no such folder");
+        });
+        assertRefused("there is no such folder");
+    }
+
+    @Test
+    void ofWhatNobodyExpectedASentenceComesBackAndNoNameOfAClass() {
+        run(() -> {
+            throw new IllegalStateException("secret");
+        });
+        assertRefused("It did not work: something is wrong inside Headroom itself");
+    }
+
+    @Test
+    void anErrorIsToldLikeAnException() {
+        run(() -> {
+            throw new StackOverflowError();
+        });
+        assertRefused("It did not work: something is wrong inside Headroom itself");
+    }
+
+    @Test
+    void shortnessOfMemoryIsCalledThat() {
+        run(() -> {
+            throw new OutOfMemoryError();
+        });
+        assertRefused("There is not enough memory for it");
+    }
+
+    @Test
+    void whoTakesNoMoreWorkSaysSo() {
+        new Background(_ -> {
+            throw new RejectedExecutionException();
+        }).run(() -> "done", answers::add, refusals::add);
+        assertRefused("Headroom is closing and begins nothing any more");
+    }
+}
