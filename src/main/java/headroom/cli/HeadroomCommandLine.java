@@ -48,12 +48,14 @@ public final class HeadroomCommandLine {
         Presets presets = new Presets(presetFiles, reader);
         ScenarioFiles files = new ScenarioFiles(reader);
         Supplier<WhatIfOptions> whatIf = () -> new WhatIfOptions(names, new ScenarioOptions(files, presets), streams);
+        Supplier<HandoutOptions> handout =
+                () -> new HandoutOptions(names, new ScenarioOptions(files, presets), presets, clock);
         this.commands = new CommandLine(new Root())
                 .addSubcommand(new ListCommand(names, presetFiles, streams))
                 .addSubcommand(
                         new EvaluateCommand(names, new ScenarioOptions(files, presets), presets, reader, streams))
-                .addSubcommand(new ExportCommand(names, new ScenarioOptions(files, presets), presets, clock))
-                .addSubcommand(new SummaryCommand(names, new ScenarioOptions(files, presets), presets, clock))
+                .addSubcommand(new ExportCommand(handout.get()))
+                .addSubcommand(new SummaryCommand(handout.get()))
                 .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, presets), presets, screenshots))
                 .addSubcommand(new SweepCommand(whatIf.get()))
                 .addSubcommand(new SensitivityCommand(whatIf.get()))

@@ -7,7 +7,6 @@ import headroom.drawing.chart.PlanePainter;
 import headroom.drawing.chart.Rescaled;
 import headroom.drawing.chart.ScaledChart;
 import headroom.drawing.diagram.DiagramPainter;
-import headroom.model.ChartLocks;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -23,10 +22,8 @@ import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The pictures of a scenario: its charts and its architecture, each with a caption that says where it comes from. */
@@ -46,40 +43,18 @@ public final class Pictures {
 
     private final Lettering captionLettering = Lettering.regular(11);
     private final Lettering titleLettering = Lettering.semibold(13);
+    private final Handout handout;
     private final Evaluation evaluation;
     private final Palette palette;
-    private final String scenarioText;
     private final List<String> caption;
-    private final Optional<Scenario> baseline;
-    private final ChartLocks locks;
 
-    /**
-     * Pictures of a scenario.
-     *
-     * @param origin what its changes are counted against: the preset that it started from, or the defaults
-     * @param scenarioText the scenario as text, for formats that can carry it
-     */
-    public Pictures(Scenario scenario, Scenario origin, String scenarioText, LocalDate date, Palette palette) {
-        this.evaluation = Evaluation.of(scenario);
+    /** Pictures of a scenario. */
+    public Pictures(Handout handout, Palette palette) {
+        this.handout = handout;
+        this.evaluation = handout.evaluation();
         this.palette = palette;
-        this.scenarioText = scenarioText;
-        this.caption = Caption.lines(scenario, origin, date, captionLettering, WIDTH - 2 * MARGIN);
-        this.baseline = Optional.empty();
-        this.locks = ChartLocks.NONE;
-    }
-
-    private Pictures(Pictures pictures, Optional<Scenario> baseline, ChartLocks locks) {
-        this.evaluation = pictures.evaluation;
-        this.palette = pictures.palette;
-        this.scenarioText = pictures.scenarioText;
-        this.caption = pictures.caption;
-        this.baseline = baseline;
-        this.locks = locks;
-    }
-
-    /** The same pictures, their charts over a baseline, if there is one, and on the axes at which some are locked. */
-    public Pictures over(Optional<Scenario> other, ChartLocks kept) {
-        return new Pictures(this, other, kept);
+        this.caption = Caption.lines(handout.scenario(), handout.origin(), handout.date(), captionLettering,
+                WIDTH - 2 * MARGIN);
     }
 
     /** All charts of the problem, in order, and the architecture. */
@@ -108,12 +83,12 @@ public final class Pictures {
     /** One chart of the problem. */
     public Picture chart(ChartSpec chart) {
         Scenario scenario = evaluation.scenario();
-        ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, locks);
+        ScaledChart scaled = ScaledChart.of(chart, scenario, handout.baseScenario(), handout.locks());
         List<String> lines = new ArrayList<>(caption);
         if (scaled.data().bands() != null) {
             lines.add(Caption.bands(scenario, Detail.FULL.samples()));
         }
-        baseline.ifPresent(
+        handout.baseScenario().ifPresent(
                 other -> lines.addAll(Caption.baseline(scenario, other, captionLettering, WIDTH - 2 * MARGIN)));
         return picture(chart.id(), chart.title(), CHART_HEIGHT, lines, graphics -> new ChartPainter(palette)
                 .paint(graphics, area(0, CHART_HEIGHT), scaled, Rescaled.NONE));
@@ -161,7 +136,8 @@ public final class Pictures {
     private Picture picture(String id, String title, int contentHeight, List<String> lines,
             Picture.Painting content) {
         int height = contentHeight + lines.size() * LINE_HEIGHT + MARGIN;
-        return new Picture(problem().id() + "-" + id, "%s: %s".formatted(problem().title(), title), scenarioText, WIDTH,
+        return new Picture(problem().id() + "-" + id, "%s: %s".formatted(problem().title(), title),
+                handout.scenarioText(), WIDTH,
                 height, graphics -> {
                     graphics.setPaint(palette.card());
                     graphics.fill(new Rectangle2D.Double(0, 0, WIDTH, height));

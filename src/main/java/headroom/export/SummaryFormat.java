@@ -13,9 +13,9 @@ public enum SummaryFormat {
     /** One A4 page. */
     PDF {
         @Override
-        public Map<String, byte[]> files(Summary summary, Palette palette) {
+        public Map<String, byte[]> files(Handout handout, Palette palette) {
             Pdf pdf = new Pdf();
-            Picture page = new SummaryPage(summary, palette).picture();
+            Picture page = new SummaryPage(handout, palette).picture();
             return Map.of(pdf.fileName(page), pdf.encode(page));
         }
     },
@@ -23,20 +23,19 @@ public enum SummaryFormat {
     /** Markdown, which names the pictures that are written with it. */
     MARKDOWN {
         @Override
-        public Map<String, byte[]> files(Summary summary, Palette palette) {
+        public Map<String, byte[]> files(Handout handout, Palette palette) {
             Png png = new Png(2);
-            List<Picture> pictures = new Pictures(summary.scenario(), summary.origin(), summary.scenarioText(),
-                    summary.date(), palette).over(summary.baseScenario(), summary.locks()).all();
+            List<Picture> pictures = new Pictures(handout, palette).all();
             Map<String, byte[]> files = new LinkedHashMap<>();
-            files.put(summary.problem().id() + "-summary.md",
-                    new SummaryMarkdown(summary, png).text(pictures).getBytes(StandardCharsets.UTF_8));
+            files.put(handout.problem().id() + "-summary.md",
+                    new SummaryMarkdown(handout, png).text(pictures).getBytes(StandardCharsets.UTF_8));
             pictures.forEach(picture -> files.put(png.fileName(picture), png.encode(picture)));
             return files;
         }
     };
 
-    /** The contents of all files of a summary, by name. */
-    public abstract Map<String, byte[]> files(Summary summary, Palette palette);
+    /** The contents of all files of a handout, by name. */
+    public abstract Map<String, byte[]> files(Handout handout, Palette palette);
 
     /** The name on a button. */
     public String label() {

@@ -10,47 +10,47 @@ import java.util.stream.Collectors;
 /** A summary as Markdown: tables, formulas as code, pictures as files beside it, and the scenario itself at the end. */
 final class SummaryMarkdown {
 
-    private final Summary summary;
+    private final Handout handout;
     private final PictureFormat format;
 
     /** @param format what kind of files its pictures are */
-    SummaryMarkdown(Summary summary, PictureFormat format) {
-        this.summary = summary;
+    SummaryMarkdown(Handout handout, PictureFormat format) {
+        this.handout = handout;
         this.format = format;
     }
 
     /** The text, which names the files of some pictures, the architecture last. */
     String text(List<Picture> pictures) {
         List<String> parts = new ArrayList<>();
-        parts.add("# " + plain(summary.scenario().name()));
-        parts.add("%s · %s".formatted(summary.problem().name(), summary.date()));
-        Optional.of(summary.scenario().note()).filter(note -> !note.isBlank())
+        parts.add("# " + plain(handout.scenario().name()));
+        parts.add("%s · %s".formatted(handout.problem().name(), handout.date()));
+        Optional.of(handout.scenario().note()).filter(note -> !note.isBlank())
                 .ifPresent(note -> parts.add(plain(note)));
         parts.add(headlines());
         parts.add("## Checks\n\n" + checks());
-        parts.add(plain(summary.answers().binding()));
+        parts.add(plain(handout.answers().binding()));
         parts.add("## Changes and choices");
         parts.add(changes());
-        parts.add(list(summary.choices()));
+        parts.add(list(handout.choices()));
         parts.add("## Architecture\n\n" + image(pictures.getLast()));
         parts.add("## Charts");
         pictures.subList(0, pictures.size() - 1).forEach(chart -> parts.add(image(chart)));
         parts.add("## How the headline numbers come about");
-        summary.derivations().forEach(derived -> parts.add("**%s: %s**\n\n    = %s\n    = %s".formatted(derived.label(),
+        handout.derivations().forEach(derived -> parts.add("**%s: %s**\n\n    = %s\n    = %s".formatted(derived.label(),
                 derived.result(), derived.words(), derived.values())));
         parts.add("## The scenario");
         parts.add("Save this line as a file, or copy it and paste it in Headroom, to go on from here.");
-        parts.add("```json\n" + summary.scenarioText() + "\n```");
+        parts.add("```json\n" + handout.scenarioText() + "\n```");
         return String.join("\n\n", parts) + "\n";
     }
 
     private String headlines() {
         List<String> head = new ArrayList<>(List.of("Headline", "Value", ""));
-        summary.baseline().ifPresent(baseline -> head.add("Against " + plain(baseline.scenario().name())));
-        return MarkdownTable.of(head, summary.headlines().stream().map(answer -> {
+        handout.baseline().ifPresent(baseline -> head.add("Against " + plain(baseline.scenario().name())));
+        return MarkdownTable.of(head, handout.headlines().stream().map(answer -> {
             List<String> cells = new ArrayList<>(List.of(answer.label(),
                     answer.figure().map(Figure::toString).orElse(Prose.NO_VALUE), answer.caption()));
-            if (summary.baseline().isPresent()) {
+            if (handout.baseline().isPresent()) {
                 cells.add(answer.change());
             }
             return cells;
@@ -58,16 +58,16 @@ final class SummaryMarkdown {
     }
 
     private String checks() {
-        Answers answers = summary.answers();
+        Answers answers = handout.answers();
         return MarkdownTable.of(List.of("", "Check", "Margin", "What it protects"),
-                summary.evaluation().checks().stream().map(result -> List.of(answers.sign(result),
+                handout.evaluation().checks().stream().map(result -> List.of(answers.sign(result),
                         result.check().label(), answers.margin(result), result.check().description())))
                 .stripTrailing();
     }
 
     private String changes() {
-        List<String> changes = summary.changes();
-        String origin = plain(summary.originName());
+        List<String> changes = handout.changes();
+        String origin = plain(handout.originName());
         return changes.isEmpty() ? "All assumptions and choices as in %s.".formatted(origin)
                 : "Changed against %s:\n\n%s".formatted(origin, list(changes));
     }

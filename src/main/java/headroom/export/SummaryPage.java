@@ -48,20 +48,20 @@ final class SummaryPage {
     private final List<Lettering> figures = List.of(Lettering.semibold(15), Lettering.semibold(12.5),
             Lettering.semibold(10), Lettering.semibold(8), Lettering.semibold(6.5));
 
-    private final Summary summary;
+    private final Handout handout;
     private final Palette palette;
     private final List<PageMark> marks = new ArrayList<>();
 
-    SummaryPage(Summary summary, Palette palette) {
-        this.summary = summary;
+    SummaryPage(Handout handout, Palette palette) {
+        this.handout = handout;
         this.palette = palette;
     }
 
     /** The page as a picture in points. */
     Picture picture() {
         List<PageMark> page = marks();
-        return new Picture(summary.problem().id() + "-summary",
-                "%s: %s".formatted(summary.problem().title(), summary.scenario().name()), summary.scenarioText(), WIDTH,
+        return new Picture(handout.problem().id() + "-summary",
+                "%s: %s".formatted(handout.problem().title(), handout.scenario().name()), handout.scenarioText(), WIDTH,
                 HEIGHT, graphics -> {
                     graphics.setColor(palette.card());
                     graphics.fill(new Rectangle2D.Double(0, 0, WIDTH, HEIGHT));
@@ -73,7 +73,7 @@ final class SummaryPage {
     List<PageMark> marks() {
         marks.clear();
         double top = tiles(header() + GAP) + GAP;
-        List<ChartSpec> charts = summary.problem().charts();
+        List<ChartSpec> charts = handout.problem().charts();
         int rows = charts.size() / COLUMNS;
         int alone = charts.size() % COLUMNS;
         double lastRow = derivationHeight(COLUMNS - alone, alone > 0);
@@ -94,29 +94,29 @@ final class SummaryPage {
 
     private double header() {
         PageColumn column = new PageColumn(MARGIN, MARGIN - 6, INSIDE);
-        column.row(summary.problem().name(), text, palette.muted(), summary.date().toString(), text, palette.muted());
+        column.row(handout.problem().name(), text, palette.muted(), handout.date().toString(), text, palette.muted());
         column.space(2);
-        column.line(summary.scenario().name(), title, palette.text());
-        column.paragraph(summary.scenario().note(), text, palette.text(), 2);
-        List<String> changes = summary.changes();
+        column.line(handout.scenario().name(), title, palette.text());
+        column.paragraph(handout.scenario().note(), text, palette.text(), 2);
+        List<String> changes = handout.changes();
         if (changes.isEmpty()) {
-            column.line("All assumptions and choices as in " + summary.originName() + ".", text, palette.muted());
+            column.line("All assumptions and choices as in " + handout.originName() + ".", text, palette.muted());
         } else {
             column.space(3);
-            column.line("Changed against " + summary.originName(), heading, palette.muted());
+            column.line("Changed against " + handout.originName(), heading, palette.muted());
             column.lines(
                     Caption.wrapped(changes, text, INSIDE, 4).stream().map(line -> text.cut(line, INSIDE)).toList(),
                     text, palette.text());
         }
-        column.space(summary.baseline().isPresent() ? 3 : 0);
-        summary.baseline().ifPresent(baseline -> column.line("Differences are against the baseline “%s”."
+        column.space(handout.baseline().isPresent() ? 3 : 0);
+        handout.baseline().ifPresent(baseline -> column.line("Differences are against the baseline “%s”."
                 .formatted(baseline.scenario().name()), text, palette.muted()));
         marks.addAll(column.marks());
         return column.bottom();
     }
 
     private double tiles(double top) {
-        List<Summary.Answer> answers = summary.headlines();
+        List<Handout.Answer> answers = handout.headlines();
         double width = (INSIDE - (answers.size() - 1) * GAP) / answers.size();
         double bottom = top;
         List<PageMark> contents = new ArrayList<>();
@@ -134,7 +134,7 @@ final class SummaryPage {
         return bottom;
     }
 
-    private void tile(PageColumn column, Summary.Answer answer) {
+    private void tile(PageColumn column, Handout.Answer answer) {
         column.line(answer.label(), small, palette.muted());
         Color colour = answer.failed() ? palette.bad() : palette.text();
         String number = answer.figure().map(Figure::number).orElse(Prose.NO_VALUE);
@@ -154,15 +154,15 @@ final class SummaryPage {
         marks.add(new PageMark.Card(card, palette.card(), palette.border()));
         PageColumn head = new PageColumn(MARGIN + PADDING, top + 3, width - 2 * PADDING);
         head.row("Architecture", strong, palette.text(),
-                small.cut(new Prose(summary.evaluation()).text(summary.problem().diagram().caption()), width / 2),
+                small.cut(new Prose(handout.evaluation()).text(handout.problem().diagram().caption()), width / 2),
                 small,
                 palette.muted());
         marks.addAll(head.marks());
         double headHeight = head.bottom() - top + 2;
-        DiagramPainter painter = new DiagramPainter(summary.problem());
+        DiagramPainter painter = new DiagramPainter(handout.problem());
         marks.add(new PageMark.Drawing(
                 new Rectangle2D.Double(MARGIN + 2, top + headHeight, width - 4, height - headHeight - 3), 480, 290,
-                (graphics, area) -> painter.paint(graphics, area, summary.evaluation(), palette)));
+                (graphics, area) -> painter.paint(graphics, area, handout.evaluation(), palette)));
         double left = MARGIN + width + GAP;
         double right = WIDTH - MARGIN;
         marks.add(new PageMark.Card(new Rectangle2D.Double(left, top, right - left, height), palette.card(),
@@ -173,29 +173,29 @@ final class SummaryPage {
     private void checks(PageColumn column, double bottom) {
         column.row("Checks", strong, palette.text(), "margin", small, palette.muted());
         column.space(1.5);
-        for (CheckResult result : summary.evaluation().checks()) {
+        for (CheckResult result : handout.evaluation().checks()) {
             Color colour = switch (result.outcome()) {
                 case PASSED -> palette.ok();
                 case FAILED -> palette.bad();
                 case NOT_APPLICABLE -> palette.muted();
             };
-            column.signedRow(summary.answers().sign(result), result.check().label(), summary.answers().margin(result),
+            column.signedRow(handout.answers().sign(result), result.check().label(), handout.answers().margin(result),
                     text, colour);
         }
         column.space(4);
-        boolean holds = summary.evaluation().binding().isEmpty();
-        double choices = (1 + summary.choices().size()) * 11 + 4;
+        boolean holds = handout.evaluation().binding().isEmpty();
+        double choices = (1 + handout.choices().size()) * 11 + 4;
         int room = (int) Math.max(1, (bottom - column.bottom() - choices) / 11);
-        column.paragraph(summary.answers().binding(), text, holds ? palette.ok() : palette.bad(), Math.min(5, room));
+        column.paragraph(handout.answers().binding(), text, holds ? palette.ok() : palette.bad(), Math.min(5, room));
         column.space(4);
         column.line("Choices", strong, palette.text());
-        summary.choices().forEach(choice -> column.line(choice, text, palette.text()));
+        handout.choices().forEach(choice -> column.line(choice, text, palette.text()));
         marks.addAll(column.marks());
     }
 
     private void chart(ChartSpec chart, double left, double top, double height) {
         Rectangle2D card = new Rectangle2D.Double(left, top, CELL, height);
-        ScaledChart scaled = ScaledChart.of(chart, summary.scenario(), summary.baseScenario(), summary.locks());
+        ScaledChart scaled = ScaledChart.of(chart, handout.scenario(), handout.baseScenario(), handout.locks());
         marks.add(new PageMark.Card(card, palette.card(), palette.border()));
         marks.add(new PageMark.Drawing(new Rectangle2D.Double(left + 1.5, top + 1.5, CELL - 3, height - 3), 290, 175,
                 (graphics, area) -> new ChartPainter(palette).paint(graphics, area, scaled, Rescaled.NONE)));
@@ -208,12 +208,12 @@ final class SummaryPage {
 
     private List<PageColumn> derivations(double top, int firstCell, int cells) {
         List<PageColumn> columns = new ArrayList<>();
-        List<Summary.Derived> all = summary.derivations();
+        List<Handout.Derived> all = handout.derivations();
         for (int cell = 0; cell < cells; cell++) {
             PageColumn column = new PageColumn(MARGIN + (firstCell + cell) * (CELL + GAP), top, CELL);
             int from = (all.size() * cell + cells - 1) / cells;
             int to = (all.size() * (cell + 1) + cells - 1) / cells;
-            for (Summary.Derived derived : all.subList(from, to)) {
+            for (Handout.Derived derived : all.subList(from, to)) {
                 column.row(derived.label(), strong, palette.text(), derived.result(), strong, palette.text());
                 column.paragraph("= " + derived.words(), small, palette.muted(), MOST_LINES_OF_FORMULA);
                 column.paragraph("= " + derived.unbrokenValues(), formula, palette.text(), MOST_LINES_OF_FORMULA);

@@ -11,6 +11,7 @@ import headroom.model.AxisRange;
 import headroom.model.ChartLocks;
 import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
+import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
@@ -47,8 +48,11 @@ class PicturesTest {
     private static final String SCENARIO = "{\"name\":\"Ü ✓\"}";
 
     private static Pictures pictures(Scenario scenario, Palette palette) {
-        return new Pictures(scenario, Scenario.defaults(scenario.problem()), SCENARIO, LocalDate.of(2026, 3, 14),
-                palette);
+        return new Pictures(handout(scenario), palette);
+    }
+
+    private static Handout handout(Scenario scenario) {
+        return Handout.of(scenario, Scenario.defaults(scenario.problem()), SCENARIO, LocalDate.of(2026, 3, 14));
     }
 
     /** Scenarios at both ends of every range: the longest captions, and numbers that are hard to place. */
@@ -63,8 +67,8 @@ class PicturesTest {
     static Stream<Arguments> all() {
         return Problems.all().stream().flatMap(problem -> Stream.of(
                 pictures(Scenario.defaults(problem), Palette.LIGHT), pictures(Scenario.defaults(problem), Palette.DARK),
-                pictures(atTheEnds(problem, true), Palette.LIGHT)
-                        .over(Optional.of(Scenario.defaults(problem)), ChartLocks.NONE),
+                new Pictures(handout(atTheEnds(problem, true)).over(
+                        Optional.of(Evaluation.of(Scenario.defaults(problem))), ChartLocks.NONE), Palette.LIGHT),
                 pictures(atTheEnds(problem, false), Palette.LIGHT))
                 .flatMap(PicturesTest::arguments));
     }
@@ -120,7 +124,8 @@ class PicturesTest {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
         Scenario agreed = Scenario.defaults(problem).named("As agreed", "");
         Scenario busier = agreed.with(problem.assumption("peakRate").orElseThrow(), 800);
-        Pictures over = pictures(busier, Palette.LIGHT).over(Optional.of(agreed), ChartLocks.NONE);
+        Pictures over = new Pictures(
+                handout(busier).over(Optional.of(Evaluation.of(agreed)), ChartLocks.NONE), Palette.LIGHT);
         String chart = text(over.chart(problem.charts().getFirst()));
         assertTrue(chart.contains("Grey: the baseline “As agreed” · Peak request rate 500 → 800 req/s"), chart);
         assertTrue(chart.contains("baseline"), chart);
@@ -134,7 +139,7 @@ class PicturesTest {
         ChartSpec chart = problem.charts().getFirst();
         ChartLocks locks = ChartLocks.NONE.with(chart,
                 new ChartRanges(AxisRange.between(0, 320), AxisRange.between(0, 77), null));
-        Pictures kept = pictures(Scenario.defaults(problem), Palette.LIGHT).over(Optional.empty(), locks);
+        Pictures kept = new Pictures(handout(Scenario.defaults(problem)).over(Optional.empty(), locks), Palette.LIGHT);
         assertNotEquals(new Svg().encode(pictures(Scenario.defaults(problem), Palette.LIGHT).chart(chart)).length,
                 new Svg().encode(kept.chart(chart)).length);
     }

@@ -53,12 +53,12 @@ class SummaryTest {
                 .map(seed -> Arguments.of(problem, seed)));
     }
 
-    private static Summary summary(Scenario scenario, Optional<Scenario> baseline) {
-        return new Summary(Evaluation.of(scenario), Scenario.defaults(scenario.problem()), baseline.map(Evaluation::of),
-                ChartLocks.NONE, CARRIED, LocalDate.of(2026, 3, 14));
+    private static Handout summary(Scenario scenario, Optional<Scenario> baseline) {
+        return Handout.of(scenario, Scenario.defaults(scenario.problem()), CARRIED, LocalDate.of(2026, 3, 14))
+                .over(baseline.map(Evaluation::of), ChartLocks.NONE);
     }
 
-    private static Summary random(Problem problem, long seed) {
+    private static Handout random(Problem problem, long seed) {
         Scenario scenario = RandomScenarios.of(problem, seed);
         Scenario named = switch ((int) (seed % 3)) {
             case 0 -> scenario.named(LONG.repeat(3), LONG.repeat(20));
@@ -68,7 +68,7 @@ class SummaryTest {
         return summary(named, seed % 2 == 0 ? Optional.of(RandomScenarios.of(problem, seed + 1000)) : Optional.empty());
     }
 
-    private static List<PageMark> marks(Summary summary) {
+    private static List<PageMark> marks(Handout summary) {
         return new SummaryPage(summary, Palette.LIGHT).marks();
     }
 
@@ -116,7 +116,7 @@ class SummaryTest {
     @MethodSource("problems")
     void thePageHoldsWhatItPromisesAsTextThatCanBeCopied(Problem problem) throws IOException {
         Scenario scenario = changed(problem).named("Busy day", "A note.");
-        Summary summary = summary(scenario, Optional.of(Scenario.defaults(problem).named("Agreed", "")));
+        Handout summary = summary(scenario, Optional.of(Scenario.defaults(problem).named("Agreed", "")));
         Map<String, byte[]> files = SummaryFormat.PDF.files(summary, Palette.LIGHT);
         assertEquals(List.of(problem.id() + "-summary.pdf"), List.copyOf(files.keySet()));
         PdfReader pdf = new PdfReader(files.get(problem.id() + "-summary.pdf"));
@@ -134,7 +134,7 @@ class SummaryTest {
     @MethodSource("problems")
     void theMarkdownHoldsTheSameAndItsPictures(Problem problem) {
         Scenario scenario = changed(problem).named("Busy day", "A note.");
-        Summary summary = summary(scenario, Optional.of(Scenario.defaults(problem).named("Agreed", "")));
+        Handout summary = summary(scenario, Optional.of(Scenario.defaults(problem).named("Agreed", "")));
         Map<String, byte[]> files = SummaryFormat.MARKDOWN.files(summary, Palette.LIGHT);
         String text = new String(files.get(problem.id() + "-summary.md"), StandardCharsets.UTF_8);
         promised(summary).forEach(words -> assertTrue(text.contains(words), words + " is missing in " + text));
@@ -147,9 +147,8 @@ class SummaryTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void theMarkdownKeepsWhatAPersonWroteOnItsLines(Problem problem, long seed) {
-        Summary summary = random(problem, seed);
-        String text = new SummaryMarkdown(summary, new Png(1)).text(new Pictures(summary.scenario(), summary.origin(),
-                CARRIED, summary.date(), Palette.LIGHT).all());
+        Handout summary = random(problem, seed);
+        String text = new SummaryMarkdown(summary, new Png(1)).text(new Pictures(summary, Palette.LIGHT).all());
         assertEquals(1, text.lines().filter(line -> line.startsWith("# ")).count());
         assertFalse(text.contains("NaN"), text);
         summary.changes().forEach(change -> assertTrue(text.contains("- " + change), change));
@@ -179,15 +178,15 @@ class SummaryTest {
         }
         int plain = charts(summary(present, Optional.empty()));
         int over = charts(summary(present, Optional.of(other)));
-        int locked = charts(new Summary(Evaluation.of(present), present, Optional.empty(), locks, CARRIED,
-                LocalDate.of(2026, 3, 14)));
+        int locked =
+                charts(Handout.of(present, present, CARRIED, LocalDate.of(2026, 3, 14)).over(Optional.empty(), locks));
         assertEquals(plain, charts(summary(present, Optional.empty())));
         assertNotEquals(plain, over);
         assertNotEquals(plain, locked);
     }
 
     /** The pixels of all charts on the page, as one number. */
-    private static int charts(Summary summary) {
+    private static int charts(Handout summary) {
         BufferedImage image = new BufferedImage(SummaryPage.WIDTH, SummaryPage.HEIGHT, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         marks(summary).stream().filter(PageMark.Drawing.class::isInstance).skip(1)
@@ -201,14 +200,14 @@ class SummaryTest {
         return Scenario.defaults(problem).with(first, first.range().nearest(first.byDefault() * 1.1));
     }
 
-    private static List<String> promised(Summary summary) {
+    private static List<String> promised(Handout summary) {
         Evaluation evaluation = summary.evaluation();
         Stream<String> headlines = summary.problem().headlines().stream().flatMap((Headline headline) -> Stream.of(
                 headline.label(), evaluation.figure(headline.estimate()).map(Figure::number).orElse("—"),
                 Change.of(headline.estimate(), summary.baseline().orElseThrow(), evaluation).text()));
         Stream<String> checks = evaluation.checks().stream().flatMap((CheckResult result) -> Stream.of(
                 result.check().label(), summary.answers().margin(result)));
-        Stream<String> derivations = summary.derivations().stream().map(Summary.Derived::values);
+        Stream<String> derivations = summary.derivations().stream().map(Handout.Derived::values);
         return Stream.of(headlines, checks, derivations, summary.changes().stream(), summary.choices().stream(),
                 Stream.of("Busy day", "A note.", "Agreed", "2026-03-14", summary.answers().binding()))
                 .flatMap(words -> words).toList();

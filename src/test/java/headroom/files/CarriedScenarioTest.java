@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Palette;
+import headroom.export.Handout;
 import headroom.export.Pdf;
 import headroom.export.Picture;
 import headroom.export.PictureFormat;
@@ -93,8 +94,8 @@ class CarriedScenarioTest {
     @MethodSource("formats")
     void exportedChartsAndDiagramsCarryIt(PictureFormat format) throws IOException {
         Scenario scenario = new NamedScenarios(new Random(8)).of(problems.getFirst()).named("Größe ✓ 設計", "");
-        Pictures pictures = new Pictures(scenario, Scenario.defaults(scenario.problem()),
-                new ScenarioWriter().line(scenario), LocalDate.of(2026, 3, 14), Palette.LIGHT);
+        Pictures pictures = new Pictures(Handout.of(scenario, Scenario.defaults(scenario.problem()),
+                new ScenarioWriter().line(scenario), LocalDate.of(2026, 3, 14)), Palette.LIGHT);
         assertEquals(scenario, open(format.encode(pictures.architecture())));
         assertEquals(scenario, open(format.encode(pictures.chart(scenario.problem().charts().getFirst()))));
     }

@@ -6,7 +6,6 @@ import headroom.export.ComparisonTable;
 import headroom.export.Picture;
 import headroom.export.Pictures;
 import headroom.export.Png;
-import headroom.files.ScenarioWriter;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.controls.ActionItem;
@@ -17,13 +16,13 @@ import headroom.ui.controls.SheetBar;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.picture.ScreenPictures;
+import headroom.ui.problem.Handouts;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.Comparison;
 import headroom.whatif.enquiry.Candidate;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -181,8 +180,8 @@ public final class CompareView {
 
     private void saveChart() {
         Scenario first = model.columnsProperty().get().getFirst().named();
-        Picture picture = new Pictures(first, first, new ScenarioWriter().line(first), LocalDate.now(clock),
-                theme.getValue().palette()).comparison(model.chart(), model.comparison());
+        Picture picture = new Pictures(new Handouts(clock).of(first, first), theme.getValue().palette())
+                .comparison(model.chart(), model.comparison());
         Png png = new Png(2);
         saving.save(png.fileName(picture), () -> png.encode(picture), say);
     }

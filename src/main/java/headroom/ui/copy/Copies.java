@@ -11,17 +11,16 @@ import headroom.export.Png;
 import headroom.export.SwingTable;
 import headroom.export.UncertaintyTables;
 import headroom.files.ScenarioLink;
-import headroom.files.ScenarioWriter;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Quantity;
 import headroom.ui.background.Background;
+import headroom.ui.problem.Handouts;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.TornadoCopying;
 import headroom.whatif.sensitivity.Tornado;
 import headroom.whatif.uncertainty.Simulation;
 import java.time.Clock;
-import java.time.LocalDate;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -52,10 +51,7 @@ public final class Copies implements TornadoCopying {
 
     /** Copies a chart, over the baseline and on the axes that are locked, or the architecture, at twice its size. */
     public void picture(ProblemModel tab, String pictureId, Theme theme) {
-        Scenario scenario = tab.scenario();
-        Pictures pictures = new Pictures(scenario, tab.preset(), new ScenarioWriter().line(scenario),
-                LocalDate.now(clock), theme.palette())
-                .over(tab.baselineProperty().get().map(Evaluation::scenario), tab.locksProperty().get());
+        Pictures pictures = new Pictures(new Handouts(clock).of(tab), theme.palette());
         picture(() -> pictures.named(pictureId), say);
     }
 

@@ -1,17 +1,14 @@
 package headroom.ui.export;
 
 import headroom.drawing.Theme;
+import headroom.export.Handout;
 import headroom.export.Pdf;
 import headroom.export.PictureFormat;
 import headroom.export.Pictures;
 import headroom.export.Png;
-import headroom.export.Summary;
 import headroom.export.SummaryFormat;
 import headroom.export.Svg;
-import headroom.files.ScenarioWriter;
 import headroom.model.ChartSpec;
-import headroom.model.Evaluation;
-import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
 import headroom.ui.background.Background;
@@ -22,11 +19,11 @@ import headroom.ui.controls.Form;
 import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.controls.Segments;
 import headroom.ui.export.PictureOrder.Wanted;
+import headroom.ui.problem.Handouts;
 import headroom.ui.problem.ProblemModel;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -155,16 +152,10 @@ public final class ExportDialogue {
     }
 
     private SaveOrder order(Path into) {
-        Scenario scenario = model.scenario();
-        LocalDate today = LocalDate.now(clock);
+        Handout handout = new Handouts(clock).of(model);
         return what.getValue().equals(Wanted.SUMMARY)
-                ? new SummaryOrder(new Summary(Evaluation.of(scenario), model.preset(), model.baselineProperty().get(),
-                        model.locksProperty().get(),
-                        new ScenarioWriter().line(scenario), today), summaryFormat.value(), theme.value(), into)
-                : new PictureOrder(what.getValue(), scenario, model.preset(),
-                        model.baselineProperty().get().map(Evaluation::scenario), model.locksProperty().get(),
-                        kind.value().format(scale.value()),
-                        theme.value(), into, today);
+                ? new SummaryOrder(handout, summaryFormat.value(), theme.value(), into)
+                : new PictureOrder(what.getValue(), handout, kind.value().format(scale.value()), theme.value(), into);
     }
 
     private void told(String saved, SaveOrder order) {

@@ -1,7 +1,7 @@
 package headroom.ui.export;
 
 import headroom.drawing.Theme;
-import headroom.export.Summary;
+import headroom.export.Handout;
 import headroom.export.SummaryFormat;
 import headroom.files.AtomicFiles;
 import headroom.files.UnusableFileException;
@@ -9,11 +9,11 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /** A summary that a person wants to save. */
-record SummaryOrder(Summary summary, SummaryFormat format, Theme theme, Path folder) implements SaveOrder {
+record SummaryOrder(Handout handout, SummaryFormat format, Theme theme, Path folder) implements SaveOrder {
 
     @Override
     public String save() throws UnusableFileException {
-        Map<String, byte[]> files = format.files(summary, theme.palette());
+        Map<String, byte[]> files = format.files(handout, theme.palette());
         AtomicFiles.write(folder, files);
         String first = files.keySet().iterator().next();
         return files.size() == 1 ? first : "%s and %d pictures".formatted(first, files.size() - 1);

@@ -8,7 +8,6 @@ import headroom.export.PictureFormat;
 import headroom.export.Pictures;
 import headroom.export.Png;
 import headroom.export.Svg;
-import headroom.files.ScenarioWriter;
 import headroom.model.Scenario;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.Complaint;
@@ -19,12 +18,12 @@ import headroom.ui.export.FolderSaving;
 import headroom.ui.picture.PictureView;
 import headroom.ui.picture.ScreenPicture;
 import headroom.ui.picture.ScreenPictures;
+import headroom.ui.problem.Handouts;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.Plane;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.time.Clock;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -139,9 +138,8 @@ public final class MapView {
 
     /** The map as a picture of its own, fixed at this moment. */
     private Picture exported() {
-        Scenario scenario = model.tab().scenario();
-        return new Pictures(scenario, model.tab().preset(), new ScenarioWriter().line(scenario), LocalDate.now(clock),
-                theme.getValue().palette()).map(model.planeProperty().get().orElseThrow());
+        return new Pictures(new Handouts(clock).of(model.tab()), theme.getValue().palette())
+                .map(model.planeProperty().get().orElseThrow());
     }
 
     private Node map() {

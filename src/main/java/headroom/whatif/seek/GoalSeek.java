@@ -19,7 +19,8 @@ import java.util.stream.Stream;
 
 /**
  * Finds the values of one assumption that reach a goal. Formulas have steps, gaps and turns, so it looks everywhere first,
- * more closely where the quantity does not run straight, and then closes in on each edge.
+ * more closely where the quantity does not run straight, and then closes in on each edge. Of a quantity with thousands of
+ * steps, intervals of less than about a hundred-thousandth of the range may be missed.
  */
 public final class GoalSeek {
 
@@ -178,7 +179,9 @@ public final class GoalSeek {
             return !(Double.isNaN(before) && Double.isNaN(here) && Double.isNaN(after));
         }
         double change = Math.abs(here - before) + Math.abs(after - here);
-        return Math.abs(here - (before + after) / 2) > BENT * change;
+        double low = places.get(place - 1).at();
+        double share = (places.get(place).at() - low) / (places.get(place + 1).at() - low);
+        return Math.abs(here - (before + share * (after - before))) > BENT * change;
     }
 
     /** The stretches over which all places are of a kind. */

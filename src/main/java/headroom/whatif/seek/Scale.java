@@ -7,15 +7,26 @@ import java.util.stream.IntStream;
 /** The values that an assumption may take, in the order and spacing of its slider. */
 record Scale(Range range) {
 
+    /** Its multiples are spread over 0–1 as evenly as can be, and never repeat. */
+    private static final double GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
+    /** How far apart places are put at the most from where even ones would be, as a part of the way to the next. */
+    private static final double ASIDE = 0.6;
+
     /** Values over the whole range, rising and distinct: about {@code cells}, and the present one; whole ones all, if they are so few. */
     double[] spread(int cells, double present) {
         boolean few = range.whole() && range.high() - range.low() <= cells;
         DoubleStream even = few ? IntStream.rangeClosed((int) range.low(), (int) range.high()).asDoubleStream()
                 : IntStream.rangeClosed(0, cells)
-                        .mapToDouble(i -> range.scale().between(range.low(), range.high(), (double) i / cells))
+                        .mapToDouble(i -> range.scale().between(range.low(), range.high(), share(i, cells)))
                         .map(range::nearest);
         DoubleStream special = range.zero() ? DoubleStream.of(0, present) : DoubleStream.of(present);
         return DoubleStream.concat(special, even).sorted().distinct().toArray();
+    }
+
+    /** Evenly spaced, a quantity that rises and falls as often as there are places would look straight. */
+    private static double share(int place, int cells) {
+        double aside = place == 0 || place == cells ? 0 : ASIDE * (place * GOLDEN_RATIO % 1 - 0.5);
+        return (place + aside) / cells;
     }
 
     /** The value between two; one of them where there is none. */

@@ -22,9 +22,23 @@ final class RankCorrelation {
         return new RankCorrelation(present, ranks(values, present));
     }
 
+    /** The ranks of values of which none is missing, which several correlations may share. */
+    static double[] ranks(double[] values) {
+        return ranks(values, IntStream.range(0, values.length).toArray());
+    }
+
+    /** Whether the ranks of all of another quantity's values are wanted, and not only of some. */
+    boolean isComplete(int values) {
+        return present.length == values;
+    }
+
     /** The correlation; 0 where one of both never changes. */
     double of(double[] others) {
-        double[] otherRanks = ranks(others, present);
+        return ofRanks(ranks(others, present));
+    }
+
+    /** The correlation with a quantity by its ranks. */
+    double ofRanks(double[] otherRanks) {
         double mean = (present.length - 1) / 2.0;
         double together = 0;
         double own = 0;

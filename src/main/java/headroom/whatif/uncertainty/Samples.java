@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The outcome of a simulation. What it answers is computed when it is asked. Safe for any thread. */
 public final class Samples {
@@ -19,6 +20,8 @@ public final class Samples {
     private final Map<Expression, double[]> columns;
     private final Map<Check, Tally.Count> checks;
     private final Draws draws;
+    /** The ranks of what was drawn, once for all quantities. */
+    private final Map<Assumption, double[]> ranks = new ConcurrentHashMap<>();
 
     Samples(Scenario scenario, int size, Map<Expression, double[]> columns, Map<Check, Tally.Count> checks,
             Draws draws) {
@@ -76,8 +79,13 @@ public final class Samples {
     public List<Importance> importance(Expression quantity) {
         RankCorrelation with = RankCorrelation.with(column(quantity));
         return draws.assumptions().stream()
-                .map(assumption -> new Importance(assumption, with.of(draws.column(assumption))))
+                .map(assumption -> new Importance(assumption, with.isComplete(size) ? with.ofRanks(ranks(assumption))
+                        : with.of(draws.column(assumption))))
                 .sorted(Comparator.comparingDouble((Importance each) -> -Math.abs(each.rank()))).toList();
+    }
+
+    private double[] ranks(Assumption assumption) {
+        return ranks.computeIfAbsent(assumption, one -> RankCorrelation.ranks(draws.column(one)));
     }
 
     private double[] column(Expression quantity) {

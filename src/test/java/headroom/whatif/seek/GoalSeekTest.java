@@ -16,8 +16,11 @@ import headroom.model.expression.Range;
 import headroom.model.expression.Style;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
+import headroom.whatif.Stretch;
 import headroom.whatif.seek.Goal.Relation;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import java.util.random.RandomGenerator;
@@ -214,6 +217,33 @@ class GoalSeekTest {
 
         assertEquals(List.of(new Interval(price.range().low(), price.range().high())), everywhere.intervals());
         assertEquals(new Answer.Nearest(defaults.value(price), 544, 44), nowhere.nearest().orElseThrow());
+    }
+
+    /** Evenly spaced places would miss one of these intervals: there the teeth lie as close as the places. */
+    @Test
+    void noneOfManyNarrowTeethIsMissed() {
+        Scenario busy = defaults.with(problem.assumption("peakRate").orElseThrow(), 20_000);
+        Estimate capacity = problem.estimate("prefillCapacityAfterUnitLoss").orElseThrow();
+        Assumption rate = problem.assumption("prefillRate").orElseThrow();
+        Range range = rate.range();
+        Goal goal = Goal.of(capacity, Relation.AT_LEAST, 1.1932749801270972);
+        Stretch all = Stretch.whole(rate, Stretch.MOST_POINTS);
+
+        List<Interval> intervals = GoalSeek.of(busy, goal, rate).intervals();
+
+        assertTrue(intervals.size() > 100, () -> intervals.size() + " intervals");
+        for (int part = 0; part < 6; part++) {
+            double share = part / 6.0;
+            double[] at = all.values().present().map(place -> range.nearest(place * (1 + share * 8.3e-4))).toArray();
+            double[] base = Arrays.stream(at).map(rate.unit()::toBase).toArray();
+            double[] values = problem.program(List.of(capacity), busy.options(), Set.of())
+                    .run(input -> input == rate ? base : new double[]{busy.baseValue((Assumption) input)}, at.length)
+                    .column(capacity, at.length);
+            for (int i = 0; i < at.length; i++) {
+                assertEquals(goal.distance(values[i], 1.1932749801270972, 1) == 0, isIn(intervals, at[i]),
+                        "prefillRate=" + at[i]);
+            }
+        }
     }
 
     @Test

@@ -17,14 +17,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that is said of a scenario on a page of its own, to attach to a design document.
+ * A scenario as it is handed out, in pictures or on a page of its own: what is said of it, and where that comes from.
  *
  * @param origin what its changes are counted against: the preset that it started from, or the defaults
- * @param baseline what its headline numbers and charts are held against, if anything is
+ * @param baseline what headline numbers and charts are held against, if anything is
  * @param locks the charts whose axes are kept
- * @param scenarioText the scenario as text, which the page carries
+ * @param scenarioText the scenario as text, for files that can carry it
  */
-public record Summary(Evaluation evaluation, Scenario origin, Optional<Evaluation> baseline, ChartLocks locks,
+public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluation> baseline, ChartLocks locks,
         String scenarioText, LocalDate date) {
 
     /**
@@ -45,6 +45,16 @@ public record Summary(Evaluation evaluation, Scenario origin, Optional<Evaluatio
      * @param unbrokenValues the same, where numbers and their units do not part at the end of a line
      */
     record Derived(String label, String result, String words, String values, String unbrokenValues) {}
+
+    /** A scenario by itself. */
+    public static Handout of(Scenario scenario, Scenario origin, String scenarioText, LocalDate date) {
+        return new Handout(Evaluation.of(scenario), origin, Optional.empty(), ChartLocks.NONE, scenarioText, date);
+    }
+
+    /** The same over a baseline, if there is one, on the axes at which charts are locked. */
+    public Handout over(Optional<Evaluation> other, ChartLocks kept) {
+        return new Handout(evaluation, origin, other, kept, scenarioText, date);
+    }
 
     Scenario scenario() {
         return evaluation.scenario();

@@ -1,0 +1,60 @@
+package headroom.cli;
+
+import headroom.drawing.Palette;
+import headroom.drawing.Theme;
+import headroom.export.Handout;
+import headroom.files.AtomicFiles;
+import headroom.files.Presets;
+import headroom.files.ScenarioWriter;
+import headroom.files.UnusableFileException;
+import headroom.model.Scenario;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.Map;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What all commands have in common that hand out a scenario: whose, how it looks, and where it goes. */
+final class HandoutOptions {
+
+    private final ProblemNames names;
+    private final Presets presets;
+    private final Clock clock;
+
+    @Parameters(paramLabel = "PROBLEM", description = "The problem; headroom list names them.")
+    private String problem = "";
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write into; it is made where it is missing.")
+    private Path folder = Path.of("");
+
+    @Option(names = "--theme", paramLabel = "THEME", description = "${COMPLETION-CANDIDATES} (default: light).")
+    private Theme theme = Theme.LIGHT;
+
+    @Mixin
+    private final ScenarioOptions options;
+
+    HandoutOptions(ProblemNames names, ScenarioOptions options, Presets presets, Clock clock) {
+        this.names = names;
+        this.options = options;
+        this.presets = presets;
+        this.clock = clock;
+    }
+
+    /** The scenario that the options describe, with today's date. */
+    Handout handout() throws UnusableFileException {
+        Scenario scenario = options.scenario(names.find(problem));
+        return Handout.of(scenario, presets.origin(scenario), new ScenarioWriter().line(scenario),
+                LocalDate.now(clock));
+    }
+
+    Palette palette() {
+        return theme.palette();
+    }
+
+    /** Writes files into the folder, by their names. */
+    void write(Map<String, byte[]> files) throws UnusableFileException {
+        AtomicFiles.write(folder, files);
+    }
+}
