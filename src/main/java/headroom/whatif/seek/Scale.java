@@ -23,9 +23,12 @@ record Scale(Range range) {
         return DoubleStream.concat(special, even).sorted().distinct().toArray();
     }
 
-    /** Evenly spaced, a quantity that rises and falls as often as there are places would look straight. */
-    private static double share(int place, int cells) {
-        double aside = place == 0 || place == cells ? 0 : ASIDE * (place * GOLDEN_RATIO % 1 - 0.5);
+    /**
+     * Where a place lies, 0–1. Evenly spaced, a quantity that rises and falls as often as there are places would look
+     * straight; places that are rounded to whole numbers are not even anyway.
+     */
+    private double share(int place, int cells) {
+        double aside = range.whole() || place == 0 || place == cells ? 0 : ASIDE * (place * GOLDEN_RATIO % 1 - 0.5);
         return (place + aside) / cells;
     }
 
