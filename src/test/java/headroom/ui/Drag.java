@@ -33,6 +33,7 @@ final class Drag extends AnimationTimer {
     private final Deque<Step> withoutPictures = new ArrayDeque<>();
     private final List<Slider> sliders;
     private final int frames;
+    private final Runnable beforeRelease;
     private final Consumer<FrameTimes> whenDone;
     private final Node speck = new Rectangle(1, 1);
     private final Runnable afterLayout;
@@ -51,11 +52,14 @@ final class Drag extends AnimationTimer {
      *
      * @param steps is told of every step
      * @param scenario what the sliders change
+     * @param beforeRelease is run when the mouse is about to let go for good
      */
-    Drag(Scene scene, Steps steps, ObservableValue<?> scenario, int frames, Consumer<FrameTimes> whenDone) {
+    Drag(Scene scene, Steps steps, ObservableValue<?> scenario, int frames, Runnable beforeRelease,
+            Consumer<FrameTimes> whenDone) {
         this.scene = scene;
         this.steps = steps;
         this.frames = frames;
+        this.beforeRelease = beforeRelease;
         this.whenDone = whenDone;
         this.sliders = all(scene.getRoot()).filter(Slider.class::isInstance).map(Slider.class::cast)
                 .filter(Drag::isShown).toList();
@@ -129,6 +133,7 @@ final class Drag extends AnimationTimer {
             times.addPictures(end - withoutPictures.removeFirst().moved);
         }
         if (times.count() == frames) {
+            beforeRelease.run();
             mouse.mouseRelease(MouseButton.PRIMARY);
             stop();
             watch.unsubscribe();

@@ -39,7 +39,7 @@ public class FrameBenchmark {
     @Param({"false", "true"})
     private boolean baseline;
 
-    /** Whether six assumptions are uncertain, so that charts have bands. */
+    /** Whether six assumptions are uncertain, so that charts have bands; “What matters” is open then, with its tornado. */
     @Param({"false", "true"})
     private boolean uncertain;
 
@@ -58,6 +58,7 @@ public class FrameBenchmark {
         public double picturesP99;
         public double picturesMax;
         public double percentOfFramesWithOlderPictures;
+        public double processorMean;
 
         private void add(FrameTimes times) {
             frameMedian += times.frame(50);
@@ -68,6 +69,7 @@ public class FrameBenchmark {
             picturesP99 += times.pictures(99);
             picturesMax += times.pictures(100);
             percentOfFramesWithOlderPictures += times.percentLate();
+            processorMean += times.processor();
         }
     }
 

@@ -10,12 +10,15 @@ final class FrameTimes {
 
     private final Histogram frames = new Histogram(DIGITS);
     private final Histogram pictures = new Histogram(DIGITS);
+    private final long processorBefore = ProcessorTime.ofAllThreads();
     private int late;
+    private long processor;
 
     /** A frame that took so long; {@code late} when it showed its numbers beside older pictures. */
     void addFrame(long nanos, boolean showedOlderPictures) {
         frames.recordValue(nanos);
         late += showedOlderPictures ? 1 : 0;
+        processor = ProcessorTime.ofAllThreads() - processorBefore;
     }
 
     /** The pictures of a step that were shown so long after it. */
@@ -35,6 +38,11 @@ final class FrameTimes {
     /** The milliseconds within which so many percent of the steps have their pictures. */
     double pictures(double percentile) {
         return pictures.getValueAtPercentile(percentile) / NANOS_PER_MILLI;
+    }
+
+    /** The milliseconds of work of all threads in a mean frame, which other programs on the machine do not lengthen much. */
+    double processor() {
+        return processor / NANOS_PER_MILLI / frames.getTotalCount();
     }
 
     double percentLate() {

@@ -1,6 +1,7 @@
 package headroom.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -29,6 +30,17 @@ class HistoryJourneyTest extends Journey {
         clickOn("#redo");
         frame();
         assertEquals(dragged, value("peakRate"));
+    }
+
+    @Test
+    void aDragIsOneStepAlsoWhenAnotherSliderHadTheKeyboard() {
+        drag("#peakRate .thumb").dropBy(-40, 0);
+        int steps = steps();
+        drag("#inputTokens .thumb").moveBy(-15, 0).moveBy(-15, 0);
+        assertTrue(tab().heldProperty().get());
+        drop();
+        assertFalse(tab().heldProperty().get());
+        assertEquals(steps + 1, steps());
     }
 
     @Test

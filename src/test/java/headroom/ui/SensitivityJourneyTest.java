@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Digits;
+import headroom.whatif.uncertainty.Sampler;
+import headroom.whatif.uncertainty.Simulation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -151,7 +155,11 @@ class SensitivityJourneyTest extends Journey {
         interact(() -> tab().hold(true));
         interact(() -> tab().set(assumption("outputTokens"), 900));
         frame();
-        assertEquals("", label("#swing-peakRate .rank"), "no rank of an old scenario");
+        Scenario now = tab().evaluation().scenario();
+        double rank = new Sampler().samples(now, Simulation.PREVIEW, () -> false)
+                .importance(tab().subjectProperty().get()).stream()
+                .filter(each -> each.assumption() == assumption("peakRate")).findFirst().orElseThrow().rank();
+        assertEquals(Digits.decimals(rank, 2), label("#swing-peakRate .rank"), "the rank of this scenario's preview");
     }
 
     @Test

@@ -27,6 +27,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.scene.control.TabPane;
 import javafx.scene.image.ImageView;
 import javafx.stage.Stage;
 
@@ -76,10 +77,19 @@ final class ShownWindow {
         Drag.all(scene.getRoot()).filter(PictureView.class::isInstance).map(PictureView.class::cast)
                 .map(view -> (ImageView) view.getChildrenUnmodifiable().getFirst())
                 .forEach(image -> image.imageProperty().subscribe(steps::pictureShown));
+        if (uncertain) {
+            Drag.all(scene.getRoot()).filter(node -> node.getStyleClass().contains("explanation"))
+                    .map(TabPane.class::cast).forEach(ShownWindow::showWhatMatters);
+        }
+    }
+
+    private static void showWhatMatters(TabPane explanation) {
+        explanation.getTabs().stream().filter(tab -> tab.getText().equals("What matters"))
+                .forEach(explanation.getSelectionModel()::select);
     }
 
     /**
-     * Opens the window on one of its tabs, with or without uncertain assumptions, and with or without its scenario pinned as the
+     * Opens the window on one of its tabs, with or without uncertain assumptions and what matters for its first number, and with or without its scenario pinned as the
      * baseline.
      */
     static ShownWindow open(List<Problem> problems, String open, boolean pinned, boolean uncertain) {
@@ -92,8 +102,19 @@ final class ShownWindow {
     /** Drags the tab's sliders over so many frames. */
     FrameTimes drag(int frames) {
         CompletableFuture<FrameTimes> times = new CompletableFuture<>();
-        Platform.runLater(() -> new Drag(scene, steps, tab.scenarioProperty(), frames, times::complete).start());
+        Platform.runLater(
+                () -> new Drag(scene, steps, tab.scenarioProperty(), frames, () -> {}, times::complete).start());
         return times.join();
+    }
+
+    /** Drags sliders and lets go; gives the milliseconds from then until all samples are on the screen. */
+    double release(int frames) {
+        CompletableFuture<Double> millis = new CompletableFuture<>();
+        Platform.runLater(() -> {
+            Release release = new Release(scene, millis::complete);
+            new Drag(scene, steps, tab.scenarioProperty(), frames, release::dragged, _ -> {}).start();
+        });
+        return millis.join();
     }
 
     void close() {

@@ -13,6 +13,11 @@ interface Kernel {
      */
     void apply(double[] memory, int[] sources, int[] strides, int target, int rows);
 
+    /** This operation for one run, or several of one thread, in which it may remember what it has computed. */
+    default Kernel forOneRun() {
+        return this;
+    }
+
     static Kernel of(Arithmetic.Operator operator) {
         return switch (operator) {
             case PLUS -> Kernel::add;
@@ -40,12 +45,24 @@ interface Kernel {
     }
 
     static Kernel of(NamedFunction function) {
-        return (m, from, by, to, rows) -> {
+        return new Called(function.body());
+    }
+
+    /** A named function, row by row. */
+    record Called(NamedFunction.Body body) implements Kernel {
+
+        @Override
+        public void apply(double[] m, int[] from, int[] by, int to, int rows) {
             double[] arguments = new double[from.length];
             for (int i = 0; i < rows; i++) {
-                m[to + i] = known(m, from, by, i, arguments) ? function.body().apply(arguments) + 0.0 : Double.NaN;
+                m[to + i] = known(m, from, by, i, arguments) ? body.apply(arguments) + 0.0 : Double.NaN;
             }
-        };
+        }
+
+        @Override
+        public Kernel forOneRun() {
+            return new Called(body.forOneRun());
+        }
     }
 
     /** Fills the arguments of row {@code row}; false when one of them is absent. */

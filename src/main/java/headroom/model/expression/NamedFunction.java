@@ -15,6 +15,14 @@ public record NamedFunction(String name, String description, List<String> parame
     @FunctionalInterface
     public interface Body {
         double apply(double[] arguments);
+
+        /**
+         * The same arithmetic for one thread, which may remember what it has computed to be quicker when some of the
+         * arguments are the same again.
+         */
+        default Body forOneRun() {
+            return this;
+        }
     }
 
     /** How it is called, with the names of its parameters: {@code lognormalCdf(x, median, sigma)}. */

@@ -11,9 +11,6 @@ import java.util.stream.IntStream;
  */
 public final class Program {
 
-    /** Nearly all operations have two sources: their index arrays are used again. */
-    private static final int USUAL_SOURCES = 2;
-
     private final List<Quantity> inputs;
     private final Instruction[] code;
     private final double[] constants;
@@ -29,6 +26,14 @@ public final class Program {
         Instruction(Kernel kernel, int[] sources) {
             this.kernel = kernel;
             this.sources = sources;
+        }
+
+        Kernel kernel() {
+            return kernel;
+        }
+
+        int[] sources() {
+            return sources;
         }
     }
 
@@ -53,11 +58,15 @@ public final class Program {
      * @throws IllegalArgumentException naming the quantity whose column has another length
      */
     public Columns run(Function<Quantity, double[]> columns, int rows) {
-        Layout layout = new Layout(columns, rows);
-        for (int i = 0; i < code.length; i++) {
-            layout.run(code[i], inputs.size() + constants.length + i);
+        double[][] given = given(columns, rows);
+        Registers registers = registers(given, rows, IntStream.range(0, code.length).toArray(), code.length);
+        for (int i = 0; i < given.length; i++) {
+            registers.put(i, given[i], 0, given[i].length);
         }
-        return layout.results();
+        for (int i = 0; i < code.length; i++) {
+            registers.run(i, rows);
+        }
+        return registers.columns(outputs, listed);
     }
 
     /**
@@ -71,111 +80,138 @@ public final class Program {
     }
 
     /**
-     * Runs that differ in the value of one quantity: what does not depend on it is computed once for all of them. For one
-     * thread.
+     * Prepares runs over long columns, some of their rows at a time, in memory for these few.
+     *
+     * @param columns as of {@link #run}
+     * @param rows how many rows there are in all
+     * @param atOnce how many rows a run has at most
      */
-    public final class Repeated {
-
-        private final Layout layout;
-        private final int input;
-        private final int[] dependent;
-
-        private Repeated(Quantity varied, Function<Quantity, double[]> columns, int rows) {
-            input = inputs.indexOf(varied);
-            layout = new Layout(quantity -> quantity.equals(varied) ? new double[1] : columns.apply(quantity), rows);
-            boolean[] depends = new boolean[layout.starts.length];
-            if (input >= 0) {
-                depends[input] = true;
-            }
-            int first = inputs.size() + constants.length;
-            for (int i = 0; i < code.length; i++) {
-                depends[first + i] = IntStream.of(code[i].sources).anyMatch(source -> depends[source]);
-                if (!depends[first + i]) {
-                    layout.run(code[i], first + i);
-                }
-            }
-            dependent = IntStream.range(0, code.length).filter(i -> depends[first + i]).toArray();
-        }
-
-        /** The run for a value, in base units; the answer holds until the next one is asked for. */
-        public Columns at(double value) {
-            if (input >= 0) {
-                layout.memory[layout.starts[input]] = value;
-            }
-            for (int i : dependent) {
-                layout.run(code[i], inputs.size() + constants.length + i);
-            }
-            return layout.results();
-        }
+    public Blocks blocks(Function<Quantity, double[]> columns, int rows, int atOnce) {
+        return new Blocks(given(columns, rows), Math.min(rows, atOnce));
     }
 
-    /** Where each register's column lies, and the memory that holds them all. */
-    private final class Layout {
-
-        private final int rows;
-        private final int[] starts;
-        private final int[] strides;
-        private final double[] memory;
-        private final int[] from = new int[USUAL_SOURCES];
-        private final int[] by = new int[USUAL_SOURCES];
-
-        Layout(Function<Quantity, double[]> columns, int rows) {
-            this.rows = rows;
-            int registers = inputs.size() + constants.length + code.length;
-            starts = new int[registers];
-            strides = new int[registers];
-            double[][] given = inputs.stream().map(quantity -> column(quantity, columns)).toArray(double[][]::new);
-            memory = new double[place(given)];
-            for (int i = 0; i < given.length; i++) {
-                System.arraycopy(given[i], 0, memory, starts[i], given[i].length);
-            }
-            System.arraycopy(constants, 0, memory, constants.length == 0 ? 0 : starts[given.length], constants.length);
-        }
-
-        Columns results() {
-            return new Columns(memory, starts, strides, outputs, listed);
-        }
-
-        private double[] column(Quantity quantity, Function<Quantity, double[]> columns) {
+    private double[][] given(Function<Quantity, double[]> columns, int rows) {
+        return inputs.stream().map(quantity -> {
             double[] column = columns.apply(quantity);
             if (column.length != 1 && column.length != rows) {
                 throw new IllegalArgumentException("the column of %s has %d entries, but must have 1 or %d"
                         .formatted(quantity.id(), column.length, rows));
             }
             return column;
-        }
+        }).toArray(double[][]::new);
+    }
 
-        private int place(double[][] given) {
-            int size = 0;
-            for (int register = 0; register < starts.length; register++) {
-                boolean varies = register < given.length ? given[register].length > 1
-                        : register >= given.length + constants.length
-                                && anyVaries(code[register - given.length - constants.length]);
-                starts[register] = size;
-                strides[register] = varies ? 1 : 0;
-                size += varies ? rows : 1;
+    private Registers registers(double[][] given, int rows, int[] order, int once) {
+        return new Registers(code, given, constants, rows, order, once, listed);
+    }
+
+    /** Which instructions depend on some of the inputs. */
+    private boolean[] dependent(boolean[] depends) {
+        int first = inputs.size() + constants.length;
+        boolean[] registers = new boolean[first + code.length];
+        System.arraycopy(depends, 0, registers, 0, depends.length);
+        boolean[] dependent = new boolean[code.length];
+        for (int i = 0; i < code.length; i++) {
+            for (int source : code[i].sources) {
+                dependent[i] |= registers[source];
             }
-            return size;
+            registers[first + i] = dependent[i];
         }
+        return dependent;
+    }
 
-        private boolean anyVaries(Instruction instruction) {
-            for (int source : instruction.sources) {
-                if (strides[source] == 1) {
-                    return true;
+    private int[] those(boolean[] dependent, boolean wanted) {
+        return IntStream.range(0, code.length).filter(i -> dependent[i] == wanted).toArray();
+    }
+
+    /** Runs that have part of their instructions in common, which are run but once. For one thread. */
+    private final class Shared {
+
+        private final Registers registers;
+        private final int[] again;
+
+        /**
+         * Runs the common instructions.
+         *
+         * @param changing the inputs whose values change from run to run
+         */
+        Shared(double[][] given, boolean[] changing, int rows) {
+            boolean[] dependent = dependent(changing);
+            int[] once = those(dependent, false);
+            again = those(dependent, true);
+            registers = registers(given, rows, IntStream.concat(IntStream.of(once), IntStream.of(again)).toArray(),
+                    once.length);
+            for (int i = 0; i < given.length; i++) {
+                if (!changing[i]) {
+                    registers.put(i, given[i], 0, given[i].length);
                 }
             }
-            return false;
+            for (int i : once) {
+                registers.run(i, rows);
+            }
         }
 
-        private void run(Instruction instruction, int target) {
-            int[] sources = instruction.sources;
-            int[] starting = sources.length == USUAL_SOURCES ? from : new int[sources.length];
-            int[] stepping = sources.length == USUAL_SOURCES ? by : new int[sources.length];
-            for (int k = 0; k < sources.length; k++) {
-                starting[k] = starts[sources[k]];
-                stepping[k] = strides[sources[k]];
+        Columns run(int rows) {
+            for (int i : again) {
+                registers.run(i, rows);
             }
-            instruction.kernel.apply(memory, starting, stepping, starts[target], strides[target] == 1 ? rows : 1);
+            return registers.columns(outputs, listed);
+        }
+    }
+
+    /**
+     * Runs that differ in the value of one quantity: what does not depend on it is computed once for all of them. For one
+     * thread.
+     */
+    public final class Repeated {
+
+        private final Shared shared;
+        private final int input;
+        private final int rows;
+
+        private Repeated(Quantity varied, Function<Quantity, double[]> columns, int rows) {
+            this.rows = rows;
+            input = inputs.indexOf(varied);
+            boolean[] changing = new boolean[inputs.size()];
+            if (input >= 0) {
+                changing[input] = true;
+            }
+            shared = new Shared(given(quantity -> quantity.equals(varied) ? new double[1] : columns.apply(quantity),
+                    rows), changing, rows);
+        }
+
+        /** The run for a value, in base units; the answer holds until the next one is asked for. */
+        public Columns at(double value) {
+            if (input >= 0) {
+                shared.registers.put(input, value);
+            }
+            return shared.run(rows);
+        }
+    }
+
+    /** Runs over one part after another of long columns; what is the same for all rows is computed once. For one thread. */
+    public final class Blocks {
+
+        private final double[][] given;
+        private final Shared shared;
+
+        private Blocks(double[][] given, int atOnce) {
+            this.given = given;
+            boolean[] changing = new boolean[given.length];
+            for (int i = 0; i < given.length; i++) {
+                changing[i] = given[i].length > 1;
+            }
+            shared = new Shared(given, changing, atOnce);
+        }
+
+        /** The run over some rows; the answer holds until the next one is asked for. */
+        public Columns at(int start, int rows) {
+            for (int i = 0; i < given.length; i++) {
+                if (given[i].length > 1) {
+                    shared.registers.put(i, given[i], start, rows);
+                }
+            }
+            return shared.run(rows);
         }
     }
 }

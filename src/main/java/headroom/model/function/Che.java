@@ -13,14 +13,16 @@ public final class Che {
     public static final NamedFunction HIT_SHARE = new NamedFunction("che",
             "The share of requests that an LRU cache answers when items are as popular as Zipf says (Che’s approximation).",
             List.of("items", "skew", "capacity"),
-            arguments -> hitShare(arguments[0], arguments[1], arguments[2], 1));
+            new Dealings.Function((dealings, arguments) -> hitShare(dealings.spreads(arguments[0], 1, arguments[1]),
+                    arguments[2])));
 
     /** The same where items are dealt to instances by rank, each with a cache of its own. */
     public static final NamedFunction DEALT_HIT_SHARE = new NamedFunction("cheByInstance",
             "The share of requests that LRU caches answer when each instance sees only the items dealt to it: Che’s "
                     + "approximation in each, weighted by its traffic.",
             List.of("items", "skew", "capacity", "instances"),
-            arguments -> hitShare(arguments[0], arguments[1], arguments[2], arguments[3]));
+            new Dealings.Function((dealings, arguments) -> hitShare(
+                    dealings.spreads(arguments[0], arguments[3], arguments[1]), arguments[2])));
 
     /** Enough for Newton's steps, which square the error, from any start. */
     private static final int MOST_STEPS = 60;
@@ -43,9 +45,8 @@ public final class Che {
         this.items = count;
     }
 
-    static double hitShare(double items, double skew, double capacity, double instances) {
-        Dealing dealing = new Dealing(items, instances);
-        double missed = dealing.weightedMean(skew, shares -> missShare(shares, capacity), RankedShares::total);
+    private static double hitShare(List<Dealing.Spread> spreads, double capacity) {
+        double missed = Dealing.weightedMean(spreads, shares -> missShare(shares, capacity), RankedShares::total);
         return Math.clamp(1 - missed, 0, 1);
     }
 

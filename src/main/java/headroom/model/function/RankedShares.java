@@ -1,26 +1,29 @@
 package headroom.model.function;
 
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
 /**
  * How requests spread over items that differ in popularity, most popular first: the shares of some items, and how many
- * items each stands for. Shares are Zipf's: proportional to rank⁻ˢ.
+ * items each stands for. Shares are Zipf's: proportional to rank⁻ˢ. For one thread.
  */
 final class RankedShares {
 
-    private final double[] shares;
-    private final RankSum ranks;
-    private final double total;
+    private static final double TINY = 1e-3;
 
-    /**
-     * The shares of the items {@code place}, {@code place + 1}, … (ranks over the number of instances), which add up to
-     * 1.
-     */
-    private RankedShares(double place, int count, double skew) {
-        ranks = new RankSum(place, count, skew);
+    private final Ranks ranks;
+    private final double[] shares;
+    private final double total;
+    private double @Nullable [] logsOfComplements;
+
+    /** The shares of items of these ranks, which add up to 1. */
+    RankedShares(Ranks ranks, double skew) {
+        this.ranks = ranks;
         shares = new double[ranks.size()];
         double sum = 0;
         for (int i = 0; i < shares.length; i++) {
-            shares[i] = Math.exp(-skew * Math.log(ranks.place(i)));
-            sum += ranks.weight(i) * shares[i];
+            shares[i] = Math.exp(-skew * ranks.logarithm(i));
+            sum += ranks.count(i) * shares[i];
         }
         for (int i = 0; i < shares.length; i++) {
             shares[i] /= sum;
@@ -28,23 +31,7 @@ final class RankedShares {
         total = sum;
     }
 
-    /** {@code zipf(n, s)}: the shares of n items. */
-    static RankedShares zipf(int items, double skew) {
-        return new RankedShares(1, items, skew);
-    }
-
-    /**
-     * The shares within one of several instances, to which items are dealt like cards: instance j of k has the ranks j, j +
-     * k, j + 2k….
-     *
-     * @param instance j, from 1; between whole numbers the shares go on smoothly
-     * @param items how many it holds
-     */
-    static RankedShares dealt(double instance, int instances, int items, double skew) {
-        return new RankedShares(instance / instances, items, skew);
-    }
-
-    /** What the items have together, where rank {@code instances} has 1. */
+    /** What the items have together, where rank 1 has 1. */
     double total() {
         return total;
     }
@@ -57,9 +44,22 @@ final class RankedShares {
         return shares[index];
     }
 
+    /** ln(1 − share). */
+    double logOfComplement(int index) {
+        if (logsOfComplements == null) {
+            logsOfComplements = Arrays.stream(shares).map(RankedShares::logOfComplement).toArray();
+        }
+        return logsOfComplements[index];
+    }
+
+    /** ln(1 − p), by its series where p is too small for the logarithm to keep its digits. */
+    private static double logOfComplement(double p) {
+        return p < TINY ? -p * (1 + p * (1.0 / 2 + p * (1.0 / 3 + p * (1.0 / 4)))) : Math.log(Math.max(0, 1 - p));
+    }
+
     /** How many items have about this share; corrections of rounding may be negative. */
     double count(int index) {
-        return ranks.weight(index);
+        return ranks.count(index);
     }
 
     /** The smallest share. */

@@ -31,6 +31,7 @@ final class MarkedSlider extends Region {
     private double preset;
     private boolean showing;
     private boolean held;
+    private boolean gesture;
 
     /**
      * A slider.
@@ -53,21 +54,29 @@ final class MarkedSlider extends Region {
         slider.valueProperty().addListener((_, _, position) -> moved(position.doubleValue()));
         slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> {
             held = true;
-            holding.accept(true);
+            hold(true);
         });
         slider.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> {
             held = false;
             settle();
-            holding.accept(false);
+            hold(false);
         });
         slider.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-        slider.addEventFilter(KeyEvent.KEY_RELEASED, _ -> holding.accept(false));
+        slider.addEventFilter(KeyEvent.KEY_RELEASED, _ -> hold(false));
         // The release of a key that is held while the focus leaves goes elsewhere.
         slider.focusedProperty().subscribe((_, focused) -> {
             if (!focused) {
-                holding.accept(false);
+                hold(false);
             }
         });
+    }
+
+    /** Tells of gestures of its own only: it loses the focus when another slider is grasped, whose gesture must not end. */
+    private void hold(boolean begins) {
+        if (gesture != begins) {
+            gesture = begins;
+            holding.accept(begins);
+        }
     }
 
     /** Shows a value and the preset's, in the assumption's own unit. */
@@ -106,7 +115,7 @@ final class MarkedSlider extends Region {
     private void key(KeyEvent event) {
         OptionalDouble wanted = wanted(event);
         if (wanted.isPresent()) {
-            holding.accept(true);
+            hold(true);
             propose(wanted.getAsDouble());
             event.consume();
         }

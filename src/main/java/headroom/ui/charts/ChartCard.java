@@ -18,7 +18,7 @@ import org.kordamp.ikonli.feather.Feather;
 final class ChartCard extends StackPane {
 
     ChartCard(ChartSpec chart, ProblemModel model, PictureContext context) {
-        LiveChart live = new LiveChart(chart, model, context.delay(), context.background());
+        LiveChart live = new LiveChart(chart, model, context.sampler(), context.delay(), context.background());
         getStyleClass().addAll("card", "chart-card");
         setId("chart-" + chart.id());
         live.markedProperty().subscribe(rescaled -> setAccessibleText(

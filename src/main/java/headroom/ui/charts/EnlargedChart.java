@@ -56,7 +56,7 @@ final class EnlargedChart {
 
     /** A large view of a chart, which begins with the axes that the chart has on its card. */
     EnlargedChart(LiveChart card, ProblemModel model, PictureContext context) {
-        this.chart = new LiveChart(card.chart(), model, context.delay(), context.background());
+        this.chart = new LiveChart(card.chart(), model, context.sampler(), context.delay(), context.background());
         this.model = model;
         this.theme = context.theme();
         this.textSize = context.looks().textSizeProperty();

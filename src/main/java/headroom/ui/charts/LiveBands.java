@@ -1,34 +1,47 @@
 package headroom.ui.charts;
 
 import headroom.model.Scenario;
+import headroom.ui.background.Delay;
 import headroom.ui.background.Latest;
+import headroom.ui.background.Pace;
 import headroom.whatif.Bands;
 import headroom.whatif.ChartData;
 import headroom.whatif.ChartData.LineData;
 import headroom.whatif.Column;
 import headroom.whatif.uncertainty.BandSweep;
 import headroom.whatif.uncertainty.BandSweep.Detail;
+import headroom.whatif.uncertainty.Sampler;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
+import java.util.function.LongSupplier;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bands of a live chart. A preview is computed together with its lines, where a frame has time for it; a chart for
- * which it has not is shown without bands until they come from another thread, and after a gesture so do the full ones.
- * Bands of one scenario are never shown with the lines of another.
+ * The bands of a live chart. A preview is computed together with its lines by whoever paints them, so that both are of one
+ * scenario; a chart of which that takes too long is shown without bands until nothing moves for a moment. Then previews come
+ * from another thread, and after a gesture the full bands. Bands of one scenario are never shown with the lines of another.
  */
 final class LiveBands {
 
-    private final BandSweep previews = new BandSweep();
-    private final BandSweep behind = new BandSweep();
-    private final Supplier<BooleanSupplier> patience;
+    /** How long a preview may take beside painting: two threads then have all charts of a tab ready within a frame or two. */
+    private static final long PREVIEW_NANOS = 8_000_000;
+    /** A preview that takes so long is given up, so that charts do not fall behind while nobody knows how long it takes. */
+    private static final long MOST_NANOS = 3 * PREVIEW_NANOS;
+    /** When nothing has moved for so long, what takes longer is worth its while. */
+    private static final Duration STILL = Duration.millis(150);
+
+    private final BandSweep previews;
+    private final BandSweep behind;
+    private final LongSupplier nanoTime;
+    private final Delay delay;
     private final Latest<Question, Answer> latest;
     private final Runnable changed;
+    private final Pace pace = new Pace();
     private volatile @Nullable Answer answer;
-    private volatile boolean late;
-    private @Nullable Question asked;
+    private @Nullable Question wanted;
+    private int wishes;
 
     /** Bands of a chart's numbers in a scenario; of the numbers only the places count. */
     private record Question(ChartData numbers, Scenario scenario, Detail detail) {
@@ -47,13 +60,18 @@ final class LiveBands {
     /**
      * No bands yet.
      *
-     * @param patience says, for each preview, when a frame has no more time for it
+     * @param sampler draws what is uncertain in the tab
+     * @param nanoTime the time in nanoseconds, from any start
      * @param background computes what takes longer
      * @param screen hands it over to the JavaFX thread
      * @param changed told there that bands are ready to be drawn
      */
-    LiveBands(Supplier<BooleanSupplier> patience, Executor background, Executor screen, Runnable changed) {
-        this.patience = patience;
+    LiveBands(Sampler sampler, LongSupplier nanoTime, Delay delay, Executor background, Executor screen,
+            Runnable changed) {
+        this.previews = new BandSweep(sampler);
+        this.behind = new BandSweep(sampler);
+        this.nanoTime = nanoTime;
+        this.delay = delay;
         this.changed = changed;
         this.latest = new Latest<>(background, screen, this::answer, this::ready);
     }
@@ -64,29 +82,39 @@ final class LiveBands {
         if (ready != null && ready.question.isFor(present, scenario)) {
             return present.with(ready.bands);
         }
-        if (late) {
+        if (scenario.uncertainAssumptions().isEmpty() || pace.isBeyond(PREVIEW_NANOS)) {
             return present;
         }
+        long start = nanoTime.getAsLong();
         try {
-            return previews.beneath(present, scenario, Detail.PREVIEW, patience.get());
+            return previews.beneath(present, scenario, Detail.PREVIEW,
+                    () -> nanoTime.getAsLong() - start > MOST_NANOS);
         } catch (CancellationException tooLong) {
-            late = true;
             return present;
+        } finally {
+            pace.took(nanoTime.getAsLong() - start);
         }
     }
 
-    /** Asks for what is missing, when numbers are on the screen; on the JavaFX thread. */
+    /** Asks, once nothing moves any more, for what is missing when numbers are on the screen; on the JavaFX thread. */
     void shown(ChartData numbers, Scenario scenario, boolean held) {
-        // The first frame after a gesture tries again, as does each one of the next gesture until one takes too long.
-        late &= held;
         Detail next = next(numbers, scenario, held);
-        Question pending = asked;
+        Question pending = wanted;
         if (next == null) {
-            asked = null;
+            wanted = null;
             latest.cancel();
         } else if (pending == null || !pending.detail.equals(next) || !pending.isFor(numbers, scenario)) {
-            asked = new Question(numbers, scenario, next);
-            latest.ask(asked);
+            latest.cancel();
+            Question question = new Question(numbers, scenario, next);
+            wanted = question;
+            int wish = ++wishes;
+            delay.after(STILL, () -> ask(wish));
+        }
+    }
+
+    private void ask(int wish) {
+        if (wish == wishes && wanted != null) {
+            latest.ask(wanted);
         }
     }
 
@@ -105,17 +133,23 @@ final class LiveBands {
 
     /** Lets go of what was asked. */
     void stop() {
+        wanted = null;
         latest.cancel();
     }
 
     private Answer answer(Question question, BooleanSupplier cancelled) {
-        ChartData with = behind.beneath(question.numbers.with(null), question.scenario, question.detail, cancelled);
+        ChartData bare = question.numbers.with(null);
+        long start = nanoTime.getAsLong();
+        ChartData with = behind.beneath(bare, question.scenario, question.detail, cancelled);
+        if (question.detail.equals(Detail.PREVIEW)) {
+            pace.took(nanoTime.getAsLong() - start);
+        }
         return new Answer(question, with.bands());
     }
 
     private void ready(Answer next) {
         answer = next;
-        asked = null;
+        wanted = null;
         changed.run();
     }
 }

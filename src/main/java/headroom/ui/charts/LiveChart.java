@@ -9,12 +9,12 @@ import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.ui.background.Delay;
+import headroom.ui.background.JavaFxThread;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.GhostSweep;
+import headroom.whatif.uncertainty.Sampler;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.BooleanSupplier;
-import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -29,8 +29,6 @@ import org.jspecify.annotations.Nullable;
 final class LiveChart {
 
     private static final Duration MARKED = Duration.seconds(1.2);
-    /** How long the preview of bands may take: with all charts of a tab on two threads, it then stays within a frame. */
-    private static final long PREVIEW_NANOS = 8_000_000;
 
     private final ChartSpec chart;
     private final ProblemModel model;
@@ -45,27 +43,15 @@ final class LiveChart {
     /**
      * A chart, not drawn yet.
      *
+     * @param sampler draws what is uncertain in the tab
      * @param background computes bands that a frame has no time for
      */
-    LiveChart(ChartSpec chart, ProblemModel model, Delay delay, Executor background) {
+    LiveChart(ChartSpec chart, ProblemModel model, Sampler sampler, Delay delay, Executor background) {
         this.chart = chart;
         this.model = model;
         this.delay = delay;
-        this.bands = new LiveBands(LiveChart::patience, background, LiveChart::onScreen,
+        this.bands = new LiveBands(sampler, System::nanoTime, delay, background, new JavaFxThread(),
                 () -> bandsReady.set(bandsReady.get() + 1));
-    }
-
-    private static BooleanSupplier patience() {
-        long start = System.nanoTime();
-        return () -> System.nanoTime() - start > PREVIEW_NANOS;
-    }
-
-    private static void onScreen(Runnable action) {
-        if (Platform.isFxApplicationThread()) {
-            action.run();
-        } else {
-            Platform.runLater(action);
-        }
     }
 
     /** What was drawn of a scenario: a chart, the axes that changed with it, and those that are marked in it. */

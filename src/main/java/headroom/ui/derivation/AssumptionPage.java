@@ -11,7 +11,6 @@ import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 
 /** An assumption: what it means, where its default comes from, how far it goes, and what rests on it. */
 final class AssumptionPage {
@@ -26,7 +25,7 @@ final class AssumptionPage {
         this.sheet = new Sheet(model);
     }
 
-    List<Node> nodes(Button back, Button copy) {
+    List<Node> nodes(Node back, Node copy) {
         List<Node> nodes = new ArrayList<>();
         Evaluation evaluation = model.evaluation();
         nodes.add(sheet.head(back, copy, assumption.label(), printed(evaluation.scenario().value(assumption))));

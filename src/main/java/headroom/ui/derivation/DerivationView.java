@@ -5,14 +5,19 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
 import headroom.ui.controls.IconButton;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.results.Retelling;
 import headroom.ui.scroll.VerticalScroll;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.Consumer;
+import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -24,6 +29,7 @@ public final class DerivationView {
     private final VBox page = new VBox();
     private final Button back = new Button(null, new FontIcon(Feather.ARROW_LEFT));
     private final Button copy;
+    private @Nullable Quantity shown;
     private boolean returning;
 
     /**
@@ -64,10 +70,20 @@ public final class DerivationView {
 
     private void show() {
         back.setDisable(before.isEmpty());
-        page.getChildren().setAll(switch (model.explainedProperty().get()) {
-            case Estimate estimate -> new EstimatePage(estimate, model).nodes(back, copy);
-            case Assumption assumption -> new AssumptionPage(assumption, model).nodes(back, copy);
+        Quantity explained = model.explainedProperty().get();
+        boolean retold = explained == shown
+                && Retelling.retell(page.getChildren(), nodes(explained, new Group(), new Group()));
+        if (!retold) {
+            page.getChildren().setAll(nodes(explained, back, copy));
+        }
+        shown = explained;
+    }
+
+    private List<Node> nodes(Quantity explained, Node left, Node right) {
+        return switch (explained) {
+            case Estimate estimate -> new EstimatePage(estimate, model).nodes(left, right);
+            case Assumption assumption -> new AssumptionPage(assumption, model).nodes(left, right);
             case Quantity other -> throw new IllegalStateException("nothing to explain about " + other);
-        });
+        };
     }
 }

@@ -11,7 +11,6 @@ import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.text.TextFlow;
 
 /** An estimate: what it means, its formula, the formula with today's values, its result, and what it rests on. */
@@ -29,7 +28,7 @@ final class EstimatePage {
         this.sheet = new Sheet(model);
     }
 
-    List<Node> nodes(Button back, Button copy) {
+    List<Node> nodes(Node back, Node copy) {
         List<Node> nodes = new ArrayList<>();
         nodes.add(sheet.head(back, copy, estimate.label(), result()));
         nodes.add(sheet.paragraph(estimate.description(), "meaning"));

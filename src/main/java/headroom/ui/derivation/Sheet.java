@@ -10,7 +10,6 @@ import headroom.ui.results.FigureText;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -30,7 +29,7 @@ final class Sheet {
     }
 
     /** The name of what is explained, its value and a way to copy it at the right, the way back at the left. */
-    Node head(Button back, Button copy, String name, String value) {
+    Node head(Node back, Node copy, String name, String value) {
         Paragraph title = new Paragraph(name, "title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);

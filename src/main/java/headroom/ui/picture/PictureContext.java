@@ -4,6 +4,7 @@ import headroom.drawing.Theme;
 import headroom.ui.background.Delay;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.theme.Looks;
+import headroom.whatif.uncertainty.Sampler;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
@@ -14,13 +15,14 @@ import javafx.beans.value.ObservableValue;
  * @param looks the theme that it is painted in, and how large it is
  * @param pictures paints it
  * @param overlay shows it large
+ * @param sampler draws what is uncertain in the tab
  * @param delay ends what is to be seen for a moment only
  * @param background computes what takes longer than a frame
  * @param save asks where to save the picture of that id
  * @param copy copies the picture of that id
  */
-public record PictureContext(Looks looks, ScreenPictures pictures, Overlay overlay, Delay delay, Executor background,
-        Consumer<String> save, Consumer<String> copy) {
+public record PictureContext(Looks looks, ScreenPictures pictures, Overlay overlay, Sampler sampler, Delay delay,
+        Executor background, Consumer<String> save, Consumer<String> copy) {
 
     /** The theme that it is painted in. */
     public ObservableValue<Theme> theme() {

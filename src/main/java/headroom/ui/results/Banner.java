@@ -61,7 +61,9 @@ final class Banner extends StackPane {
             nodes.add(strong("All checks hold. "));
             nodes.addAll(FigureText.nodes(List.of(new Piece.Words(tightest(evaluation))), model::explain));
         }
-        words.getChildren().setAll(nodes);
+        if (!Retelling.retell(words.getChildren(), nodes)) {
+            words.getChildren().setAll(nodes);
+        }
         pseudoClassStateChanged(FAILED, binding.isPresent());
     }
 

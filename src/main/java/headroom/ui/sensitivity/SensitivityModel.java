@@ -6,6 +6,7 @@ import headroom.model.expression.Estimate;
 import headroom.ui.background.Delay;
 import headroom.ui.background.JavaFxThread;
 import headroom.ui.background.Latest;
+import headroom.ui.background.Pace;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Tornado;
@@ -37,7 +38,6 @@ public final class SensitivityModel {
     private static final Duration PATIENCE = Duration.millis(150);
 
     private final ProblemModel problem;
-    private final RankingModel ranking;
     private final Delay delay;
     private final long quickNanos;
     private final Latest<Question, Tornado> latest;
@@ -46,8 +46,7 @@ public final class SensitivityModel {
     private final ObjectProperty<Double> share;
     private final ObjectProperty<Optional<Assumption>> pointedAt = new SimpleObjectProperty<>(Optional.empty());
     private final BooleanProperty shown = new SimpleBooleanProperty();
-    /** How long the last answer took; the first one is not waited for. */
-    private volatile long nanos = Long.MAX_VALUE;
+    private final Pace pace = new Pace();
     private int questions;
     private int answered;
 
@@ -70,7 +69,6 @@ public final class SensitivityModel {
         this.share = problem.enquiry().swingProperty();
         JavaFxThread screen = new JavaFxThread();
         this.latest = new Latest<>(background, screen, this::answer, this::show);
-        this.ranking = new RankingModel(problem, background, screen, shown);
         problem.evaluationProperty().subscribe((_, _) -> ask());
         problem.subjectProperty().subscribe((_, _) -> ask());
         share.subscribe((_, _) -> ask());
@@ -90,11 +88,6 @@ public final class SensitivityModel {
     /** The tab that it is about. */
     ProblemModel problem() {
         return problem;
-    }
-
-    /** What the uncertain assumptions do all at once. */
-    RankingModel ranking() {
-        return ranking;
     }
 
     /** The tornado as it stands; empty until there is a first answer. */
@@ -125,7 +118,7 @@ public final class SensitivityModel {
     private void ask() {
         int question = ++questions;
         Question next = new Question(problem.evaluation(), problem.subjectProperty().get(), share.get());
-        if (nanos <= quickNanos) {
+        if (pace.isWithin(quickNanos)) {
             latest.cancel();
             show(answer(next, () -> false));
         } else {
@@ -139,7 +132,7 @@ public final class SensitivityModel {
     private Tornado answer(Question question, BooleanSupplier cancelled) {
         long start = System.nanoTime();
         Tornado answer = Tornado.of(question.evaluation, question.estimate, question.share, cancelled);
-        nanos = System.nanoTime() - start;
+        pace.took(System.nanoTime() - start);
         return answer;
     }
 

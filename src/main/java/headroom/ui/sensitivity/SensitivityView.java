@@ -6,6 +6,7 @@ import headroom.model.expression.Estimate;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
+import headroom.ui.uncertainty.Findings;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.List;
 import java.util.function.Consumer;
@@ -28,6 +29,7 @@ public final class SensitivityView {
 
     private final SensitivityModel model;
     private final ProblemModel problem;
+    private final Findings findings;
     private final TornadoCopying copying;
     private final TornadoRows rows;
     private final Label now = new Label();
@@ -41,10 +43,13 @@ public final class SensitivityView {
     /**
      * The panel.
      *
+     * @param findings how closely the estimate follows what is uncertain
      * @param reach leads to an assumption's slider
      */
-    public SensitivityView(SensitivityModel model, Consumer<Assumption> reach, TornadoCopying copying) {
+    public SensitivityView(SensitivityModel model, Findings findings, Consumer<Assumption> reach,
+            TornadoCopying copying) {
         this.model = model;
+        this.findings = findings;
         this.problem = model.problem();
         this.copying = copying;
         this.rows = new TornadoRows(model, reach);
@@ -61,13 +66,14 @@ public final class SensitivityView {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         VBox panel = new VBox(new SensitivityHead(model, copying).build(), scroll);
         panel.getStyleClass().add("sensitivity");
+        findings.follow(lookedAt);
         lookedAt.subscribe(shown -> {
             model.shownProperty().set(shown);
             show();
         });
         model.plotProperty().subscribe((_, _) -> show());
         problem.baselineProperty().subscribe((_, _) -> show());
-        model.ranking().rankingProperty().subscribe((_, _) -> show());
+        findings.foundProperty().subscribe((_, _) -> show());
         model.lateProperty().subscribe(late -> page.pseudoClassStateChanged(LATE, late));
         return panel;
     }
@@ -118,10 +124,11 @@ public final class SensitivityView {
         now.setText(tornado.evaluation().figure(estimate).map(figure -> "now " + figure).orElse(Prose.NO_VALUE));
         showIf(pinned, problem.baselineProperty().get().map(baseline -> baseline.value(estimate))
                 .filter(value -> value >= plot.least() && value <= plot.greatest()).isPresent());
-        rows.show(plot);
-        showIf(rank, model.ranking().applies());
-        disagreement.setText(model.ranking().rankingProperty().get().map(ranking -> ranking.disagreement(tornado))
-                .orElse(""));
+        Ranking ranking = new Ranking(findings.foundProperty().get().importance());
+        boolean ranked = findings.isAnythingUncertain();
+        rows.show(plot, ranked, ranking);
+        showIf(rank, ranked);
+        disagreement.setText(ranking.disagreement(tornado));
         showIf(disagreement, !disagreement.getText().isEmpty());
         rest.setText(rest(tornado));
         restNames.setText(idle(tornado).stream().map(Assumption::label).collect(Collectors.joining(", ")));

@@ -23,16 +23,15 @@ final class TornadoRows extends VBox {
         getStyleClass().add("tornado-rows");
     }
 
-    void show(TornadoPlot plot) {
+    /** Shows a tornado, with rank correlations in a column of their own when there are any. */
+    void show(TornadoPlot plot, boolean ranked, Ranking ranking) {
         OptionalDouble baseline = model.problem().baselineProperty().get().map(pinned -> value(pinned, plot))
                 .filter(value -> !Double.isNaN(value)).map(OptionalDouble::of).orElseGet(OptionalDouble::empty);
-        boolean ranked = model.ranking().applies();
-        Optional<Ranking> ranking = model.ranking().rankingProperty().get();
         List<TornadoRow> shown = plot.rows().stream().map(row -> {
             TornadoRow node = rows.computeIfAbsent(row.assumption(), _ -> new TornadoRow(plot, row, choose,
                     at -> point(row.assumption(), at)));
             node.show(plot, row, baseline);
-            node.showRank(ranked, ranking.map(known -> known.of(row.assumption())).orElse(OptionalDouble.empty()));
+            node.showRank(ranked, ranking.of(row.assumption()));
             return node;
         }).toList();
         if (!getChildren().equals(shown)) {

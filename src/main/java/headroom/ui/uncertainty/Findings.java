@@ -8,8 +8,10 @@ import headroom.model.expression.Unit;
 import headroom.ui.background.Latest;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Summary;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -20,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * What the samples of a tab say of the estimate that is asked about. Ranking the assumptions sorts all samples: a preview's
  * at once, more of them on another thread.
  */
-final class Findings {
+public final class Findings {
 
     private final UncertaintyModel uncertainty;
     private final ObservableValue<Estimate> subject;
@@ -28,7 +30,7 @@ final class Findings {
     private final ReadOnlyObjectWrapper<Found> found = new ReadOnlyObjectWrapper<>(Found.NOTHING);
     private @Nullable Scenario foundOf;
     private @Nullable Estimate foundFor;
-    private boolean wanted;
+    private final Set<ObservableValue<Boolean>> lookers = new HashSet<>();
 
     /**
      * What was found.
@@ -37,9 +39,9 @@ final class Findings {
      * @param present a sentence when some samples have no value
      * @param importance how closely the estimate follows each uncertain assumption, the strongest first
      */
-    record Found(String percentiles, String present, List<Samples.Importance> importance) {
+    public record Found(String percentiles, String present, List<Samples.Importance> importance) {
 
-        static final Found NOTHING = new Found("", "", List.of());
+        public static final Found NOTHING = new Found("", "", List.of());
 
         static Found of(Samples samples, Estimate estimate) {
             Summary summary = samples.summary(estimate);
@@ -54,7 +56,14 @@ final class Findings {
 
     private record Answer(Question question, Found found) {}
 
-    Findings(UncertaintyModel uncertainty, ObservableValue<Estimate> subject, Executor background, Executor screen) {
+    /**
+     * What is found for whoever looks.
+     *
+     * @param background ranks many samples
+     * @param screen shows what they say, on the JavaFX thread
+     */
+    public Findings(UncertaintyModel uncertainty, ObservableValue<Estimate> subject, Executor background,
+            Executor screen) {
         this.uncertainty = uncertainty;
         this.subject = subject;
         this.latest = new Latest<>(background, screen,
@@ -63,24 +72,31 @@ final class Findings {
         subject.subscribe((_, _) -> follow());
     }
 
-    ReadOnlyObjectProperty<Found> foundProperty() {
+    /** What the samples that there are say; nothing while there are none, or nobody looks. */
+    public ReadOnlyObjectProperty<Found> foundProperty() {
         return found.getReadOnlyProperty();
     }
 
-    /** Whether anybody looks: only then is it worth the work. */
-    void want(boolean now) {
-        wanted = now;
-        follow();
+    /** Whether anything is uncertain, so that there is something to find sooner or later. */
+    public boolean isAnythingUncertain() {
+        return uncertainty.uncertainProperty().get();
+    }
+
+    /** Follows while somebody looks: only then is it worth the work. */
+    public void follow(ObservableValue<Boolean> lookedAt) {
+        lookers.add(lookedAt);
+        lookedAt.subscribe(_ -> follow());
     }
 
     private void follow() {
         latest.cancel();
-        Optional<Question> question = uncertainty.samples().filter(_ -> wanted)
+        Optional<Question> question = uncertainty.samples()
+                .filter(_ -> lookers.stream().anyMatch(ObservableValue::getValue))
                 .map(samples -> new Question(samples, subject.getValue()));
         if (question.isEmpty()) {
             found.set(Found.NOTHING);
             foundOf = null;
-        } else if (question.get().samples.size() == Sampling.LEAST) {
+        } else if (question.get().samples.size() <= Sampling.LEAST) {
             show(new Answer(question.get(), Found.of(question.get().samples, question.get().estimate)));
         } else {
             boolean same = foundOf != null && question.get().samples.scenario().equals(foundOf)

@@ -2,7 +2,6 @@ package headroom.ui.uncertainty;
 
 import headroom.export.Pictures;
 import headroom.model.expression.Estimate;
-import headroom.ui.background.JavaFxThread;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.picture.PictureContext;
@@ -12,7 +11,6 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.problem.QuantityLists;
 import headroom.ui.scroll.VerticalScroll;
 import java.util.List;
-import java.util.concurrent.Executor;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -48,17 +46,17 @@ public final class HowSureView {
      * A panel.
      *
      * @param context paints the histogram, saves and copies it
-     * @param background ranks assumptions
+     * @param findings what the samples say
      * @param copyTable copies what all samples say
      */
-    public HowSureView(ProblemModel model, UncertaintyModel uncertainty, PictureContext context, Executor background,
+    public HowSureView(ProblemModel model, UncertaintyModel uncertainty, PictureContext context, Findings findings,
             Runnable copyTable) {
         this.model = model;
         this.uncertainty = uncertainty;
         this.context = context;
         this.copyTable = copyTable;
         this.subject = QuantityLists.estimates("how-sure-of", "How sure is", model);
-        this.findings = new Findings(uncertainty, model.subjectProperty(), background, new JavaFxThread());
+        this.findings = findings;
         this.sources = new SourcesOfUncertainty(model);
     }
 
@@ -83,9 +81,9 @@ public final class HowSureView {
         uncertainty.uncertainProperty().subscribe(_ -> arrange());
         uncertainty.samplesProperty().subscribe(_ -> context.pictures().want());
         model.subjectProperty().subscribe(_ -> context.pictures().want());
+        findings.follow(lookedAt);
         lookedAt.subscribe(now -> {
             shown = now;
-            findings.want(now);
             arrange();
             context.pictures().want();
         });

@@ -1,9 +1,11 @@
 package headroom.ui.uncertainty;
 
-import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.expression.Digits;
 import headroom.ui.background.Latest;
+import headroom.ui.background.Pace;
 import headroom.ui.problem.ProblemModel;
+import headroom.whatif.uncertainty.Sampler;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;
 import java.util.Optional;
@@ -25,32 +27,32 @@ public final class UncertaintyModel {
 
     /** A preview that takes no longer than this is part of its frame; one that does comes later. */
     private static final long WITHIN_A_FRAME_NANOS = 5_000_000;
-    /** How much the last preview counts among those before it: a single slow one is no reason to flicker. */
-    private static final double WEIGHT_OF_LAST = 0.25;
 
     private final ProblemModel model;
+    private final Sampler sampler;
     private final LongSupplier nanoTime;
-    private final Latest<Question, Answer> latest;
+    private final Pace pace = new Pace();
+    private final Latest<Question, Samples> latest;
     private final ReadOnlyBooleanWrapper uncertain = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Samples>> samples = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
-    private double previewNanos = Double.NaN;
 
     private record Question(Scenario scenario, int size) {}
-
-    private record Answer(Samples samples, long nanos) {}
 
     // Properties
 
     /**
      * A tab's samples.
      *
+     * @param sampler draws and keeps them, also for others
      * @param background computes what takes longer than a frame
      * @param screen shows it, on the JavaFX thread
      * @param nanoTime the time in nanoseconds, from any start
      */
-    public UncertaintyModel(ProblemModel model, Executor background, Executor screen, LongSupplier nanoTime) {
+    public UncertaintyModel(ProblemModel model, Sampler sampler, Executor background, Executor screen,
+            LongSupplier nanoTime) {
         this.model = model;
+        this.sampler = sampler;
         this.nanoTime = nanoTime;
         this.latest = new Latest<>(background, screen, this::answer, this::show);
         model.evaluationProperty().subscribe(_ -> follow());
@@ -82,9 +84,12 @@ public final class UncertaintyModel {
 
     /** What there is of samples, in words: {@code 10,000 samples, seed 1}, or that it is a preview. */
     public String standing() {
-        Sampling wanted = model.evaluation().scenario().sampling();
-        return samples().map(found -> new Sampling(wanted.seed(), found.size()).text())
-                .map(text -> isPreview() ? "preview: " + text : text).orElse("sampling…");
+        return samples().map(UncertaintyModel::text).map(text -> isPreview() ? "preview: " + text : text)
+                .orElse("sampling…");
+    }
+
+    private static String text(Samples samples) {
+        return "%s samples, seed %d".formatted(Digits.whole(samples.size()), samples.scenario().sampling().seed());
     }
 
     /** How often somebody asked how sure the numbers are. */
@@ -103,31 +108,29 @@ public final class UncertaintyModel {
         Scenario scenario = model.evaluation().scenario();
         boolean any = !scenario.uncertainAssumptions().isEmpty();
         latest.cancel();
-        if (any && previewNanos <= WITHIN_A_FRAME_NANOS) {
+        if (any && pace.isWithin(WITHIN_A_FRAME_NANOS)) {
             uncertain.set(true);
-            show(answer(new Question(scenario, Sampling.LEAST), () -> false));
+            show(answer(new Question(scenario, Simulation.PREVIEW), () -> false));
         } else {
             samples.set(Optional.empty());
             uncertain.set(any);
             if (any) {
-                latest.ask(new Question(scenario, Sampling.LEAST));
+                latest.ask(new Question(scenario, Simulation.PREVIEW));
             }
         }
     }
 
-    private Answer answer(Question question, BooleanSupplier cancelled) {
+    private Samples answer(Question question, BooleanSupplier cancelled) {
         long start = nanoTime.getAsLong();
-        Sampling sampling = new Sampling(question.scenario.sampling().seed(), question.size);
-        Samples found = Simulation.of(question.scenario, sampling, cancelled);
-        return new Answer(found, nanoTime.getAsLong() - start);
+        Samples found = sampler.samples(question.scenario, question.size, cancelled);
+        if (question.size == Simulation.PREVIEW) {
+            pace.took(nanoTime.getAsLong() - start);
+        }
+        return found;
     }
 
-    private void show(Answer answer) {
-        if (answer.samples.size() == Sampling.LEAST) {
-            previewNanos = Double.isNaN(previewNanos) ? answer.nanos
-                    : WEIGHT_OF_LAST * answer.nanos + (1 - WEIGHT_OF_LAST) * previewNanos;
-        }
-        samples.set(Optional.of(answer.samples));
+    private void show(Samples answer) {
+        samples.set(Optional.of(answer));
         complete();
     }
 

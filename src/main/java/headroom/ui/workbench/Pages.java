@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.model.Problem;
 import headroom.ui.background.JavaFxThread;
 import headroom.ui.copy.Copies;
 import headroom.ui.overlay.Overlay;
@@ -10,7 +11,9 @@ import headroom.ui.presentation.PresentationView;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.SensitivityModel;
 import headroom.ui.theme.Looks;
+import headroom.ui.uncertainty.Findings;
 import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.whatif.uncertainty.Sampler;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.scene.layout.Region;
@@ -24,6 +27,8 @@ final class Pages {
     private final Copies copies;
     private final Sheets sheets;
     private final Map<ProblemModel, Page> tabs = new HashMap<>();
+    /** A presentation shows what its tab has drawn already. */
+    private final Map<Problem, Sampler> samplers = new HashMap<>();
 
     Pages(Environment environment, Looks looks, Overlay overlay, Copies copies, Sheets sheets) {
         this.environment = environment;
@@ -45,10 +50,13 @@ final class Pages {
 
     private Page build(ProblemModel tab) {
         ScreenPictures pictures = pictures(tab);
-        Region view = new ProblemView(tab, environment.guides().apply(tab.problem()), uncertainty(tab),
+        UncertaintyModel uncertainty = uncertainty(tab);
+        Findings findings = new Findings(uncertainty, tab.subjectProperty(), environment.threads().questions(),
+                new JavaFxThread());
+        Region view = new ProblemView(tab, environment.guides().apply(tab.problem()), uncertainty,
                 context(tab, pictures),
-                new SensitivityModel(tab, environment.threads().questions(), environment.threads().delay()),
-                environment.threads().questions(), copies, sheets.seek()).build();
+                new SensitivityModel(tab, environment.threads().questions(), environment.threads().delay()), findings,
+                copies, sheets.seek()).build();
         return new Page(view, pictures);
     }
 
@@ -62,7 +70,12 @@ final class Pages {
     }
 
     private UncertaintyModel uncertainty(ProblemModel shown) {
-        return new UncertaintyModel(shown, environment.threads().questions(), new JavaFxThread(), System::nanoTime);
+        return new UncertaintyModel(shown, sampler(shown), environment.threads().questions(), new JavaFxThread(),
+                System::nanoTime);
+    }
+
+    private Sampler sampler(ProblemModel shown) {
+        return samplers.computeIfAbsent(shown.problem(), _ -> new Sampler());
     }
 
     private ScreenPictures pictures(ProblemModel shown) {
@@ -72,7 +85,7 @@ final class Pages {
     }
 
     private PictureContext context(ProblemModel shown, ScreenPictures pictures) {
-        return new PictureContext(looks, pictures, overlay, environment.threads().delay(),
+        return new PictureContext(looks, pictures, overlay, sampler(shown), environment.threads().delay(),
                 environment.threads().questions(), sheets::export,
                 pictureId -> copies.picture(shown, pictureId, looks.themeProperty().getValue()));
     }

@@ -14,9 +14,9 @@ import headroom.ui.scroll.VerticalScroll;
 import headroom.ui.seek.SeekDialogues;
 import headroom.ui.sensitivity.SensitivityModel;
 import headroom.ui.sensitivity.SensitivityView;
+import headroom.ui.uncertainty.Findings;
 import headroom.ui.uncertainty.HowSureView;
 import headroom.ui.uncertainty.UncertaintyModel;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -57,12 +57,12 @@ public final class ProblemView {
      * @param uncertainty the samples of its scenario
      * @param context what its charts and diagram have around them
      * @param sensitivity what matters in it
-     * @param background does what takes longer than a frame
+     * @param findings what the samples say of the estimate asked about
      * @param copies take numbers away
      * @param seek asks for goals and fixes
      */
     ProblemView(ProblemModel model, String guide, UncertaintyModel uncertainty, PictureContext context,
-            SensitivityModel sensitivity, Executor background, Copies copies, SeekDialogues seek) {
+            SensitivityModel sensitivity, Findings findings, Copies copies, SeekDialogues seek) {
         this.model = model;
         this.sensitivity = sensitivity;
         Consumer<Quantity> copy = quantity -> copies.derivation(model, quantity);
@@ -74,18 +74,18 @@ public final class ProblemView {
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);
         diagram = new DiagramCard(model, context).build();
-        Tab sure = new LateTab("How sure", lookedAt -> new HowSureView(model, uncertainty, context, background,
+        Tab sure = new LateTab("How sure", lookedAt -> new HowSureView(model, uncertainty, context, findings,
                 () -> copies.uncertainty(model)).build(lookedAt));
-        explanation = explanation(guide, sure, uncertainty, copies, copy);
+        explanation = explanation(guide, sure, uncertainty, findings, copies, copy);
         right.getStyleClass().add("right");
     }
 
-    private TabPane explanation(String guide, Tab sure, UncertaintyModel uncertainty, Copies copies,
+    private TabPane explanation(String guide, Tab sure, UncertaintyModel uncertainty, Findings findings, Copies copies,
             Consumer<Quantity> copy) {
         Tab derivation = new LateTab("Derivation", _ -> new DerivationView(model, copy).build());
         Tab advice = new LateTab("Guide", lookedAt -> new GuideView(model, guide).build(lookedAt));
         Tab matters = new LateTab("What matters",
-                lookedAt -> new SensitivityView(sensitivity, inputs::reach, copies).build(lookedAt));
+                lookedAt -> new SensitivityView(sensitivity, findings, inputs::reach, copies).build(lookedAt));
         TabPane tabs = new TabPane(derivation, advice, matters, sure);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");

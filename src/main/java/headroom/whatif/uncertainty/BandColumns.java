@@ -4,7 +4,6 @@ import headroom.model.expression.Columns;
 import headroom.model.expression.Expression;
 import headroom.whatif.Bands.Band;
 import headroom.whatif.Column;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -40,22 +39,23 @@ final class BandColumns {
      */
     void close(int place, List<List<Integer>> sums) {
         for (int series = 0; series < values.length; series++) {
-            boolean known = !sums.get(series).isEmpty() && sum(sums.get(series));
-            double[] percentiles = known ? Summary.percentiles(tops) : new double[]{Double.NaN, Double.NaN};
+            int present = sums.get(series).isEmpty() ? 0 : sum(sums.get(series));
+            boolean known = present > 0 && 2 * present >= samples;
+            double[] percentiles = known ? Summary.percentiles(tops, present) : new double[]{Double.NaN, Double.NaN};
             p10[series][place] = percentiles[0];
             p90[series][place] = percentiles[1];
         }
     }
 
-    /** Adds up, in {@link #tops}; false when less than half of the samples have a value. */
-    private boolean sum(List<Integer> series) {
+    /** Adds up, in {@link #tops}; gives how many samples have a value, which then stand first. */
+    private int sum(List<Integer> series) {
         System.arraycopy(values[series.getLast()], 0, tops, 0, samples);
         for (int below : series.subList(0, series.size() - 1)) {
             for (int i = 0; i < samples; i++) {
                 tops[i] += Double.isNaN(values[below][i]) ? 0 : values[below][i];
             }
         }
-        return 2 * Arrays.stream(tops).filter(top -> !Double.isNaN(top)).count() >= samples;
+        return Summary.presentFirst(tops);
     }
 
     /** A band for each series. */

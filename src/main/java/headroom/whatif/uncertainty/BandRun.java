@@ -27,7 +27,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Computes the bands of a chart from draws, place by place. */
-record BandRun(Scenario scenario, Draws draws, int samples, BooleanSupplier cancelled) {
+record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
 
     /** The bands of a chart's series, at no more than so many places. */
     Bands of(ChartData data, int places) {
@@ -53,16 +53,17 @@ record BandRun(Scenario scenario, Draws draws, int samples, BooleanSupplier canc
             List<Expression> values = members.stream().map(member -> series.get(member).value()).toList();
             Quantity over = chart.across().over();
             Program program = scenario.problem().program(values, options, Set.of(over));
-            lines.add(new Line(members, values, program.repeated(over, this::input, samples)));
+            lines.add(new Line(members, values, program.repeated(over, this::input, draws.size())));
         });
-        BandColumns columns = new BandColumns(series.size(), places.size(), samples);
+        BandColumns columns = new BandColumns(series.size(), places.size(), draws.size());
+        List<List<Integer>> tops = tops(series.size(), i -> series.get(i).look().stacked(),
+                i -> series.get(i).right(), i -> series.get(i).look() != Series.Look.SCALE);
         for (int place = 0; place < places.size(); place++) {
             checkCancelled();
             for (Line line : lines) {
                 line.copy(places.at(place), columns);
             }
-            columns.close(place, tops(series.size(), i -> series.get(i).look().stacked(),
-                    i -> series.get(i).right(), i -> series.get(i).look() != Series.Look.SCALE));
+            columns.close(place, tops);
         }
         return new Bands(places, columns.bands());
     }
@@ -81,17 +82,19 @@ record BandRun(Scenario scenario, Draws draws, int samples, BooleanSupplier canc
     private Bands bars(BarChart chart) {
         List<BarChart.Bars> series = chart.series();
         List<BarChart.Category> categories = chart.categories();
-        BandColumns columns = new BandColumns(series.size(), categories.size(), samples);
+        BandColumns columns = new BandColumns(series.size(), categories.size(), draws.size());
+        List<List<Integer>> tops =
+                tops(series.size(), _ -> chart.stacked(), i -> series.get(i).right(), _ -> true);
         for (int category = 0; category < categories.size(); category++) {
             checkCancelled();
             int here = category;
             List<Expression> values = series.stream().map(bars -> bars.values().get(here)).toList();
             Columns results = scenario.problem().program(values, options(categories.get(here).with()), Set.of())
-                    .run(this::input, samples);
+                    .run(this::input, draws.size());
             for (int i = 0; i < series.size(); i++) {
                 columns.fill(i, results, values.get(i));
             }
-            columns.close(category, tops(series.size(), _ -> chart.stacked(), i -> series.get(i).right(), _ -> true));
+            columns.close(category, tops);
         }
         return new Bands(Column.of(IntStream.range(0, categories.size()).asDoubleStream().toArray()), columns.bands());
     }

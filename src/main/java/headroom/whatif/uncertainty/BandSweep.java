@@ -9,13 +9,23 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computes the bands of one chart, and remembers the last answer and what was drawn for it. All places of a chart share
- * their draws, so that a band is as smooth as its line. Safe for any thread.
+ * Computes the bands of one chart, and remembers the last answer. All places of a chart share their draws, so that a band
+ * is as smooth as its line. Safe for any thread.
  */
 public final class BandSweep {
 
+    private final Sampler sampler;
     private volatile @Nullable Kept kept;
-    private volatile @Nullable Draws draws;
+
+    /** Bands from draws of their own. */
+    public BandSweep() {
+        this(new Sampler());
+    }
+
+    /** Bands from the same draws as others have. */
+    public BandSweep(Sampler sampler) {
+        this.sampler = sampler;
+    }
 
     /**
      * How much work a band is worth.
@@ -26,7 +36,7 @@ public final class BandSweep {
     public record Detail(int places, int samples) {
 
         /** While something is being dragged. */
-        public static final Detail PREVIEW = new Detail(40, 200);
+        public static final Detail PREVIEW = new Detail(40, Simulation.PREVIEW);
         /** For a picture that stays. */
         public static final Detail FULL = new Detail(100, 1_000);
     }
@@ -60,12 +70,9 @@ public final class BandSweep {
         }
         Kept last = kept;
         if (last == null || !last.isFor(scenario, detail, present)) {
-            Draws before = draws;
-            Draws now = before == null ? Draws.of(scenario, detail.samples())
-                    : before.orNew(scenario, detail.samples());
-            draws = now;
+            Draws drawn = sampler.draws(scenario, detail.samples());
             last = new Kept(scenario, detail, present,
-                    new BandRun(scenario, now, detail.samples(), cancelled).of(present, detail.places()));
+                    new BandRun(scenario, drawn, cancelled).of(present, detail.places()));
             kept = last;
         }
         return last.bands.isNone() ? present : present.with(last.bands);

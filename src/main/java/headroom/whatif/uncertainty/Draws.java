@@ -2,12 +2,11 @@ package headroom.whatif.uncertainty;
 
 import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What was drawn for each uncertain assumption of a scenario, in base units. */
@@ -15,45 +14,63 @@ final class Draws {
 
     private final Scenario scenario;
     private final LatinHypercube hypercube;
-    private final Map<Assumption, double[]> drawn;
+    private final Map<Assumption, Drawn> drawn;
 
-    private Draws(Scenario scenario, LatinHypercube hypercube, Map<Assumption, double[]> drawn) {
+    /** All draws from an uncertain range. */
+    private static final class Drawn {
+
+        private final UncertainRange range;
+        private final double[] values;
+
+        Drawn(UncertainRange range, double[] values) {
+            this.range = range;
+            this.values = values;
+        }
+    }
+
+    private Draws(Scenario scenario, LatinHypercube hypercube, Map<Assumption, Drawn> drawn) {
         this.scenario = scenario;
         this.hypercube = hypercube;
         this.drawn = drawn;
     }
 
     static Draws of(Scenario scenario, Sampling sampling) {
-        return of(scenario, new LatinHypercube(sampling.seed(), sampling.samples()));
+        return of(scenario, new LatinHypercube(sampling.seed(), sampling.samples()), Map.of());
     }
 
     /** So many draws, even fewer than a person may ask for, with the scenario's seed. */
     static Draws of(Scenario scenario, int samples) {
-        return of(scenario, new LatinHypercube(scenario.sampling().seed(), samples));
+        return of(scenario, new LatinHypercube(scenario.sampling().seed(), samples), Map.of());
     }
 
-    private static Draws of(Scenario scenario, LatinHypercube hypercube) {
-        List<Assumption> uncertain = scenario.uncertainAssumptions();
-        Map<Assumption, double[]> drawn = uncertain.parallelStream()
-                .collect(Collectors.toMap(assumption -> assumption,
-                        assumption -> column(assumption, scenario, hypercube), (one, _) -> one, LinkedHashMap::new));
+    private static Draws of(Scenario scenario, LatinHypercube hypercube, Map<Assumption, Drawn> before) {
+        Map<Assumption, Drawn> drawn = new LinkedHashMap<>();
+        for (Assumption assumption : scenario.uncertainAssumptions()) {
+            UncertainRange range = scenario.range(assumption).orElseThrow();
+            Drawn known = before.get(assumption);
+            drawn.put(assumption, known != null && known.range.equals(range) ? known
+                    : new Drawn(range, values(assumption, range, hypercube)));
+        }
         return new Draws(scenario, hypercube, drawn);
     }
 
-    /** So many draws for another scenario: these, where it has the same uncertain ranges and seed, else new ones. */
+    /** So many draws for another scenario: these, as far as it has the same uncertain ranges and seed, else new ones. */
     Draws orNew(Scenario other, int samples) {
         LatinHypercube wanted = new LatinHypercube(other.sampling().seed(), samples);
-        return hypercube.equals(wanted) && scenario.changedRanges(other).isEmpty() ? new Draws(other, hypercube, drawn)
-                : of(other, wanted);
+        return of(other, wanted, hypercube.equals(wanted) ? drawn : Map.of());
     }
 
-    private static double[] column(Assumption assumption, Scenario scenario, LatinHypercube hypercube) {
-        double[] values = hypercube.values(assumption.id(),
-                Distribution.quantiles(assumption, scenario.range(assumption).orElseThrow()));
+    private static double[] values(Assumption assumption, UncertainRange range, LatinHypercube hypercube) {
+        double[] values = hypercube.values(assumption.id(), Distribution.quantiles(assumption, range));
         for (int i = 0; i < values.length; i++) {
             values[i] = assumption.unit().toBase(values[i]);
         }
         return values;
+    }
+
+    /** How often was drawn. */
+    int size() {
+        return hypercube.samples();
     }
 
     /** The uncertain assumptions, in the problem's order. */
@@ -61,15 +78,10 @@ final class Draws {
         return List.copyOf(drawn.keySet());
     }
 
-    /** All draws of an assumption, or its one value when it is certain. */
+    /** All draws of an assumption, or its one value when it is certain; not to be changed. */
     double[] column(Assumption assumption) {
-        return block(assumption, 0, Integer.MAX_VALUE);
-    }
-
-    /** Some draws of an assumption, or its one value when it is certain. */
-    double[] block(Assumption assumption, int start, int rows) {
-        double @Nullable [] all = drawn.get(assumption);
-        return all == null ? new double[]{scenario.baseValue(assumption)}
-                : Arrays.copyOfRange(all, start, (int) Math.min((long) start + rows, all.length));
+        @Nullable
+        Drawn all = drawn.get(assumption);
+        return all == null ? new double[]{scenario.baseValue(assumption)} : all.values;
     }
 }

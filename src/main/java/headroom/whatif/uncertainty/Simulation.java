@@ -14,36 +14,37 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /** Evaluates a scenario many times, its uncertain assumptions drawn anew each time. A pure function of scenario and sampling. */
 public final class Simulation {
 
+    /** So many samples make a preview, while something is being dragged. */
+    public static final int PREVIEW = 200;
     /** So many samples are computed at a time: their columns then stay in a processor's cache. */
     private static final int BLOCK = 512;
 
     private final Scenario scenario;
     private final List<Expression> wanted;
-    private final List<Check> checks;
-    private final int samples;
+    private final List<Tally.Watched> checks;
     private final Draws draws;
     private final Program program;
     private final BooleanSupplier cancelled;
     private final double[][] columns;
 
-    private Simulation(Scenario scenario, Sampling sampling, List<? extends Expression> wanted, List<Check> checks,
+    private Simulation(Scenario scenario, Draws draws, List<? extends Expression> wanted, List<Check> checks,
             BooleanSupplier cancelled) {
         this.scenario = scenario;
         this.wanted = List.copyOf(wanted);
-        this.checks = checks;
-        this.samples = sampling.samples();
+        this.checks = checks.stream().map(Tally.Watched::of).toList();
         this.cancelled = cancelled;
-        this.draws = Draws.of(scenario, sampling);
+        this.draws = draws;
         List<Expression> outputs = new ArrayList<>(wanted);
-        checks.forEach(check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies().indicator())));
+        this.checks.forEach(check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies())));
         this.program = scenario.problem().program(List.copyOf(outputs), scenario.options(), Set.of());
-        this.columns = new double[wanted.size()][samples];
+        this.columns = new double[wanted.size()][draws.size()];
     }
 
     /** All estimates and checks, drawn as the scenario says. */
@@ -58,35 +59,49 @@ public final class Simulation {
      * @throws CancellationException when cancelled
      */
     public static Samples of(Scenario scenario, Sampling sampling, BooleanSupplier cancelled) {
-        Problem problem = scenario.problem();
-        return new Simulation(scenario, sampling, problem.estimates(), problem.checks(), cancelled).run();
+        return of(scenario, Draws.of(scenario, sampling), cancelled);
     }
 
     /** Some quantities alone, which is faster. */
     public static Samples of(Scenario scenario, Sampling sampling, List<? extends Expression> wanted) {
-        return new Simulation(scenario, sampling, wanted, List.of(), () -> false).run();
+        return new Simulation(scenario, Draws.of(scenario, sampling), wanted, List.of(), () -> false).run();
+    }
+
+    /** All estimates and checks of what was drawn. */
+    static Samples of(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
+        Problem problem = scenario.problem();
+        return new Simulation(scenario, draws, problem.estimates(), problem.checks(), cancelled).run();
     }
 
     private Samples run() {
-        int blocks = (samples + BLOCK - 1) / BLOCK;
-        List<Tally> tallies = IntStream.range(0, blocks).parallel().mapToObj(this::block).toList();
+        int blocks = (draws.size() + BLOCK - 1) / BLOCK;
+        int workers = Math.min(blocks, Runtime.getRuntime().availableProcessors());
+        AtomicInteger next = new AtomicInteger();
+        List<Tally> tallies = IntStream.range(0, workers).parallel().mapToObj(_ -> work(next, blocks)).toList();
         Map<Expression, double[]> byExpression = new HashMap<>();
         for (int i = 0; i < columns.length; i++) {
             byExpression.put(wanted.get(i), columns[i]);
         }
-        return new Samples(scenario, samples, byExpression, Tally.sum(checks, tallies), draws);
+        return new Samples(scenario, draws.size(), byExpression, Tally.sum(checks, tallies), draws);
     }
 
-    private Tally block(int block) {
-        if (cancelled.getAsBoolean()) {
-            throw new CancellationException();
+    /** Takes one block after another, until there are no more. */
+    private Tally work(AtomicInteger next, int blocks) {
+        Program.Blocks runs =
+                program.blocks(quantity -> draws.column((Assumption) quantity), draws.size(), BLOCK);
+        Tally tally = Tally.none(checks);
+        for (int block = next.getAndIncrement(); block < blocks; block = next.getAndIncrement()) {
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException();
+            }
+            int start = block * BLOCK;
+            int rows = Math.min(BLOCK, draws.size() - start);
+            Columns results = runs.at(start, rows);
+            for (int i = 0; i < columns.length; i++) {
+                results.copy(wanted.get(i), columns[i], start, rows);
+            }
+            tally = tally.plus(Tally.of(checks, results, rows));
         }
-        int start = block * BLOCK;
-        int rows = Math.min(BLOCK, samples - start);
-        Columns results = program.run(quantity -> draws.block((Assumption) quantity, start, rows), rows);
-        for (int i = 0; i < columns.length; i++) {
-            results.copy(wanted.get(i), columns[i], start, rows);
-        }
-        return Tally.of(checks, results, rows);
+        return tally;
     }
 }

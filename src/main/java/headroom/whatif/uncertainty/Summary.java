@@ -5,7 +5,6 @@ import headroom.model.expression.Quantity;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.apache.commons.statistics.descriptive.Mean;
-import org.apache.commons.statistics.descriptive.NaNPolicy;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
@@ -15,28 +14,38 @@ import org.apache.commons.statistics.descriptive.Quantile;
  */
 public record Summary(double mean, double p10, double p50, double p90, double present) {
 
-    private static final Quantile QUANTILE = Quantile.withDefaults().with(NaNPolicy.EXCLUDE).withCopy(true);
+    /** It puts the values that it is given into another order. */
+    private static final Quantile QUANTILE = Quantile.withDefaults().withCopy(false);
 
     static Summary of(double[] samples) {
-        int present = 0;
-        Mean mean = Mean.create();
-        for (double sample : samples) {
-            if (!Double.isNaN(sample)) {
-                mean.accept(sample);
-                present++;
-            }
-        }
+        double[] values = samples.clone();
+        int present = presentFirst(values);
         if (present == 0) {
             return new Summary(Double.NaN, Double.NaN, Double.NaN, Double.NaN, 0);
         }
-        double[] quantiles = QUANTILE.evaluate(samples, 0.1, 0.5, 0.9);
+        Mean mean = Mean.create();
+        for (int i = 0; i < present; i++) {
+            mean.accept(values[i]);
+        }
+        double[] quantiles = QUANTILE.evaluateRange(values, 0, present, 0.1, 0.5, 0.9);
         return new Summary(mean.getAsDouble(), quantiles[0], quantiles[1], quantiles[2],
                 (double) present / samples.length);
     }
 
-    /** P10 and P90 of the samples that have a value, at least one. */
-    static double[] percentiles(double[] samples) {
-        return QUANTILE.evaluate(samples, 0.1, 0.9);
+    /** P10 and P90 of the first values of an array, at least one of them, which are in another order then. */
+    static double[] percentiles(double[] values, int count) {
+        return QUANTILE.evaluateRange(values, 0, count, 0.1, 0.9);
+    }
+
+    /** Moves the values that there are to the front; gives how many these are. */
+    static int presentFirst(double[] values) {
+        int present = 0;
+        for (double value : values) {
+            if (!Double.isNaN(value)) {
+                values[present++] = value;
+            }
+        }
+        return present;
     }
 
     /**

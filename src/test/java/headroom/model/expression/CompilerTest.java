@@ -120,6 +120,23 @@ class CompilerTest {
     }
 
     @Test
+    void blocksEqualOneRunAndComputeWhatIsTheSameForAllRowsOnce() {
+        AtomicInteger calls = new AtomicInteger();
+        Expression total = counting(calls).of(size).plus(load.times(load).plus(load).times(size));
+        double[] loads = {1, 2, 3, 4, 5};
+        double[] expected = compile(total).run(over(load, loads), 5).column(total, 5);
+        calls.set(0);
+        Program.Blocks blocks = compile(total).blocks(over(load, loads), 5, 2);
+        double[] found = new double[5];
+        for (int start = 0; start < 5; start += 2) {
+            int rows = Math.min(2, 5 - start);
+            blocks.at(start, rows).copy(total, found, start, rows);
+        }
+        assertArrayEquals(expected, found);
+        assertEquals(1, calls.get());
+    }
+
+    @Test
     void aColumnOfTheWrongLengthIsRefused() {
         Program program = compile(units);
         assertEquals("the column of load has 2 entries, but must have 1 or 3",

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.expression.NamedFunction;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +39,23 @@ class PopularityTest {
                     () -> assertEquals(1, value(DISTINCT, items, skew, requests) / together.distinct(requests), 1e-8),
                     () -> assertEquals(1, value(BUSIEST_SHARE, items, skew, instances) / definition.busiest(),
                             1e-8));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void functionsThatRememberAnswerAsThoseThatDoNot(long seed) {
+        Random random = new Random(seed);
+        List<NamedFunction> functions = List.of(DEALT_DISTINCT, Che.DEALT_HIT_SHARE);
+        List<NamedFunction.Body> remembering =
+                functions.stream().map(function -> function.body().forOneRun()).toList();
+        for (int i = 0; i < 4_000; i++) {
+            double[] arguments =
+                    {5 + random.nextInt(3), random.nextInt(400) / 200.0, 1 + random.nextInt(9), 1 + random.nextInt(3)};
+            for (int f = 0; f < functions.size(); f++) {
+                assertEquals(functions.get(f).body().apply(arguments), remembering.get(f).apply(arguments),
+                        () -> "seed %d: %s".formatted(seed, Arrays.toString(arguments)));
+            }
         }
     }
 

@@ -17,6 +17,7 @@ import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.ChartData.LineData;
+import headroom.whatif.uncertainty.Sampler;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -33,7 +34,8 @@ class LiveChartTest {
 
     private final Deque<Runnable> later = new ArrayDeque<>();
     private final ProblemModel model = new ProblemModel(SERVICE, List.of(), Scenario.defaults(SERVICE));
-    private final LiveChart chart = new LiveChart(BY_RATE, model, (_, action) -> later.add(action), Runnable::run);
+    private final LiveChart chart =
+            new LiveChart(BY_RATE, model, new Sampler(), (_, action) -> later.add(action), Runnable::run);
 
     /** What is on the screen when the scenario has been drawn. */
     private ChartRanges shown() {
@@ -87,7 +89,8 @@ class LiveChartTest {
         ChartRanges saved = shownAt(3_000);
         ProblemModel restored = new ProblemModel(SERVICE, List.of(), Scenario.defaults(SERVICE));
         restored.lock(ChartLocks.NONE.with(BY_RATE, saved));
-        LiveChart fresh = new LiveChart(BY_RATE, restored, (_, action) -> later.add(action), Runnable::run);
+        LiveChart fresh =
+                new LiveChart(BY_RATE, restored, new Sampler(), (_, action) -> later.add(action), Runnable::run);
         assertTrue(fresh.isLocked());
         assertEquals(saved, fresh.moment().draw().scaled().ranges());
     }

@@ -53,6 +53,7 @@ class SensitivityModelTest {
     void whatIsQuickFollowsEveryEvaluationAtOnce(FxRobot robot) {
         robot.interact(() -> {
             SensitivityModel model = model(Long.MAX_VALUE);
+            runAll(background);
             move(800);
             assertSame(problem.evaluation(), tornado(model).evaluation());
             problem.ask(PROBLEM.estimate("ttftP99").orElseThrow());
@@ -116,6 +117,7 @@ class SensitivityModelTest {
     void rowsAreSortedWhenAGestureEnds(FxRobot robot) {
         robot.interact(() -> {
             SensitivityModel model = model(Long.MAX_VALUE);
+            runAll(background);
             List<Assumption> before = order(model);
             problem.hold(true);
             move(4_000);

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Problem;
-import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.ui.problem.ProblemModel;
+import headroom.whatif.uncertainty.Sampler;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;
 import java.util.ArrayDeque;
@@ -44,7 +44,7 @@ class UncertaintyModelTest {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
         tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem));
         rate = problem.assumption("peakRate").orElseThrow();
-        uncertainty = new UncertaintyModel(tab, background::add, screen::add, () -> time += step);
+        uncertainty = new UncertaintyModel(tab, new Sampler(), background::add, screen::add, () -> time += step);
         uncertainty.samplesProperty().subscribe(found -> found.map(Samples::scenario)
                 .filter(scenario -> !scenario.equals(tab.evaluation().scenario())).ifPresent(wrong::add));
     }
@@ -84,9 +84,9 @@ class UncertaintyModelTest {
         assertEquals(0, size(), "nothing is computed in the first frame, whose cost nobody knows");
         background.remove().run();
         screen.remove().run();
-        assertEquals(Sampling.LEAST, size());
+        assertEquals(Simulation.PREVIEW, size());
         assertTrue(uncertainty.isPreview());
-        assertEquals("preview: 1,000 samples, seed 1", uncertainty.standing());
+        assertEquals("preview: 200 samples, seed 1", uncertainty.standing());
         work();
         assertEquals(10_000, size());
         assertFalse(uncertainty.isPreview());
@@ -98,7 +98,7 @@ class UncertaintyModelTest {
         change(400, 700);
         work();
         change(500, 700);
-        assertEquals(Sampling.LEAST, size());
+        assertEquals(Simulation.PREVIEW, size());
         assertEquals(tab.scenario(), uncertainty.samples().orElseThrow().scenario());
         work();
         assertEquals(10_000, size());
@@ -123,7 +123,7 @@ class UncertaintyModelTest {
         tab.hold(true);
         for (int p10 = 410; p10 < 500; p10 += 10) {
             change(p10, 700);
-            assertEquals(Sampling.LEAST, size());
+            assertEquals(Simulation.PREVIEW, size());
             work();
             assertTrue(uncertainty.isPreview());
         }

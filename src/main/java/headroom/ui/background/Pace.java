@@ -1,0 +1,36 @@
+package headroom.ui.background;
+
+import java.util.Arrays;
+
+/**
+ * How long something takes, by the quickest of its last few times: that the machine was busy with something else now and
+ * then says nothing about the work. Safe for any thread.
+ */
+public final class Pace {
+
+    private static final int REMEMBERED = 5;
+    /** Fewer times are no proof that it takes long: at first everything does. */
+    private static final int PROOF = 3;
+
+    private final long[] nanos = new long[REMEMBERED];
+    private int times;
+
+    /** It took so many nanoseconds this time. */
+    public synchronized void took(long duration) {
+        nanos[times++ % REMEMBERED] = duration;
+    }
+
+    /** Whether it takes no longer than so many nanoseconds; nobody knows before the first time, and then it is not so. */
+    public synchronized boolean isWithin(long limit) {
+        return times > 0 && typical() <= limit;
+    }
+
+    /** Whether it has been seen, more than once or twice, to take longer than so many nanoseconds. */
+    public synchronized boolean isBeyond(long limit) {
+        return times >= PROOF && typical() > limit;
+    }
+
+    private long typical() {
+        return Arrays.stream(nanos, 0, Math.min(times, REMEMBERED)).min().orElseThrow();
+    }
+}

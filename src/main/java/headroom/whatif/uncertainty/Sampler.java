@@ -1,0 +1,42 @@
+package headroom.whatif.uncertainty;
+
+import headroom.model.Scenario;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Samples for all who ask about a tab: of one size they rest on the same draws, and those of the last scenario are kept.
+ * While a scenario changes, an assumption is drawn anew only when its range or the seed does. Safe for any thread.
+ */
+public final class Sampler {
+
+    private final Map<Integer, Draws> draws = new ConcurrentHashMap<>();
+    private final Map<Integer, Samples> samples = new ConcurrentHashMap<>();
+
+    /**
+     * Samples of all estimates and checks.
+     *
+     * @param size how many, even fewer than a person may ask for
+     * @param cancelled asked now and then; once it says so, the run ends
+     * @throws CancellationException when cancelled
+     */
+    public Samples samples(Scenario scenario, int size, BooleanSupplier cancelled) {
+        @Nullable
+        Samples last = samples.get(size);
+        if (last != null && last.scenario().equals(scenario)) {
+            return last;
+        }
+        Samples now = Simulation.of(scenario, draws(scenario, size), cancelled);
+        samples.put(size, now);
+        return now;
+    }
+
+    /** So many draws for a scenario; who asks meanwhile for as many waits for them. */
+    Draws draws(Scenario scenario, int size) {
+        return draws.compute(size, (wanted, before) -> before == null ? Draws.of(scenario, wanted)
+                : before.orNew(scenario, wanted));
+    }
+}
