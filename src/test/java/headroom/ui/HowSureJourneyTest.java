@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.export.Pictures;
 import headroom.model.Sampling;
 import headroom.model.expression.Estimate;
 import javafx.scene.control.ComboBox;
@@ -129,6 +130,19 @@ class HowSureJourneyTest extends Journey {
         clickOn("#samples");
         settle();
         assertTrue(isSeen(find("#percentiles")));
+    }
+
+    @Test
+    void theMenuOfTheHistogramIsAboutTheEstimateThatShows() {
+        begin();
+        reveal("#histogram");
+        rightClickOn("#histogram").type(KeyCode.ESCAPE);
+        Estimate ttft = tab().problem().estimate("ttftP99").orElseThrow();
+        interact(() -> tab().ask(ttft));
+        settle();
+        rightClickOn("#histogram").clickOn("#menu-copy-" + Pictures.histogramId(ttft));
+        settle();
+        assertEquals("Copied as a picture: MoE service: How sure: time to first token, P99", label("#status"));
     }
 
     @Test

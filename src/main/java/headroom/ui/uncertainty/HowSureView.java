@@ -70,10 +70,7 @@ public final class HowSureView {
         histogram.setId("histogram");
         context.pictures().add(histogram, () -> HistogramPicture.of(model, uncertainty.samples(),
                 context.theme().getValue().palette()));
-        histogram.setOnContextMenuRequested(request -> {
-            new PictureMenu(pictureId(), context).install(histogram);
-            histogram.getOnContextMenuRequested().handle(request);
-        });
+        model.subjectProperty().subscribe(_ -> new PictureMenu(pictureId(), context).install(histogram));
         whole = List.of(head(), percentiles, present, histogram, new SamplingRow(model, uncertainty).build(),
                 sources.build());
         empty = new NothingUncertain(model).build();
