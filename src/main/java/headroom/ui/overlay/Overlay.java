@@ -1,24 +1,49 @@
 package headroom.ui.overlay;
 
 import atlantafx.base.controls.ModalPane;
+import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.TraversalDirection;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 
-/** One thing that lies over the whole window until it is closed by its own buttons, by Escape, or by a click beside it. */
+/**
+ * One thing that lies over the whole window until it is closed by its own buttons, by Escape, or by a click beside it. So
+ * long the keyboard stays within it, and afterwards goes back to where it was.
+ */
 public final class Overlay {
 
     private final ModalPane pane = new ModalPane();
+    /** Behind everything that is shown: whoever goes back from here comes to the last of it. */
+    private final Region end = new Region();
+    private final StackPane margin = new StackPane();
     private Runnable whenGone = () -> {};
+    private @Nullable Node before;
 
     /** An overlay with nothing in it. */
     public Overlay() {
         pane.setId("overlay");
+        pane.setFocusTraversable(false);
         pane.setInTransitionFactory(null);
         pane.setOutTransitionFactory(null);
+        margin.getStyleClass().add("overlay-margin");
+        margin.setPickOnBounds(false);
+        end.setManaged(false);
         pane.displayProperty().subscribe(shown -> {
             if (!shown) {
                 gone();
+            }
+        });
+        // A filter: most controls go on by themselves when they get the key.
+        pane.addEventFilter(KeyEvent.KEY_PRESSED, this::goAround);
+        pane.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(_ -> {
+            if (hasLostKeyboard()) {
+                // Not at once: the scene is in the middle of giving it to something else.
+                Platform.runLater(this::takeKeyboard);
             }
         });
     }
@@ -34,9 +59,8 @@ public final class Overlay {
             hide();
         }
         whenGone = thenGone;
-        StackPane margin = new StackPane(content);
-        margin.getStyleClass().add("overlay-margin");
-        margin.setPickOnBounds(false);
+        before = focusOwner();
+        margin.getChildren().setAll(content, end);
         pane.show(margin);
         content.requestFocus();
     }
@@ -55,6 +79,46 @@ public final class Overlay {
         Runnable then = whenGone;
         whenGone = () -> {};
         then.run();
+        Node back = before;
+        before = null;
+        if (back != null && back.getScene() != null && isInside(focusOwner())) {
+            back.requestFocus();
+        }
         pane.setContent(null);
+        margin.getChildren().clear();
+    }
+
+    /** Tab goes from the last control to the first: what lies below is covered. */
+    private void goAround(KeyEvent key) {
+        Node owner = focusOwner();
+        if (key.getCode() != KeyCode.TAB || key.isShortcutDown() || key.isAltDown() || owner == null) {
+            return;
+        }
+        key.consume();
+        TraversalDirection direction = key.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT;
+        owner.requestFocusTraversal(direction);
+        if (hasLostKeyboard()) {
+            Node beyond = key.isShiftDown() ? end : margin;
+            beyond.requestFocus();
+            beyond.requestFocusTraversal(direction);
+        }
+    }
+
+    private void takeKeyboard() {
+        if (hasLostKeyboard()) {
+            margin.requestFocus();
+        }
+    }
+
+    private boolean hasLostKeyboard() {
+        return isShown() && !isInside(focusOwner());
+    }
+
+    private @Nullable Node focusOwner() {
+        return pane.getScene() == null ? null : pane.getScene().getFocusOwner();
+    }
+
+    private boolean isInside(@Nullable Node node) {
+        return node != null && (node.equals(pane) || isInside(node.getParent()));
     }
 }
