@@ -94,6 +94,7 @@ class HowSureJourneyTest extends Journey {
         reveal("#seed");
         clickOn("#seed").push(KeyCode.SHORTCUT, KeyCode.A).write("many").push(KeyCode.ENTER);
         assertEquals("many", find("#seed", TextField.class).getText());
+        assertEquals("“many” is no seed; type a whole number such as 1.", label("#seed-complaint"));
         assertTrue(is("#seed", "wrong"));
         assertEquals(1, sampling().seed());
         push(KeyCode.ESCAPE);

@@ -20,7 +20,7 @@ final class KeepMark {
 
     private final Assumption assumption;
     private final ProblemModel model;
-    private final CheckMenuItem item = new CheckMenuItem("Keep when goals and fixes are sought");
+    private final CheckMenuItem item = new CheckMenuItem("Keep when goals and fixes are sought (K)");
     private final ContextMenu menu = new ContextMenu(item);
 
     KeepMark(Assumption assumption, ProblemModel model) {

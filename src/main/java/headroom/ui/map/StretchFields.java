@@ -36,8 +36,8 @@ final class StretchFields extends HBox {
     StretchFields(String prefix, Consumer<Stretch> commit, Consumer<String> complain) {
         this.commit = commit;
         this.complain = complain;
-        this.low = field(prefix + "-low", "Lowest value");
-        this.high = field(prefix + "-high", "Highest value");
+        this.low = field(prefix + "-low");
+        this.high = field(prefix + "-high");
         unit.getStyleClass().add("unit");
         unit.setMinWidth(Region.USE_PREF_SIZE);
         Label to = new Label("–");
@@ -46,10 +46,9 @@ final class StretchFields extends HBox {
         getChildren().setAll(low, to, high, unit);
     }
 
-    private TextField field(String id, String name) {
+    private TextField field(String id) {
         TextField field = new TextField();
         field.setId(id);
-        field.setAccessibleText(name);
         field.setPrefColumnCount(COLUMNS);
         field.setMinWidth(Region.USE_PREF_SIZE);
         field.setOnAction(_ -> commit());
@@ -65,6 +64,8 @@ final class StretchFields extends HBox {
         shown = stretch;
         low.setText(Digits.exact(stretch.low()));
         high.setText(Digits.exact(stretch.high()));
+        low.setAccessibleText("Lowest value of " + stretch.assumption().label());
+        high.setAccessibleText("Highest value of " + stretch.assumption().label());
         unit.setText(Style.unitOfMany(stretch.assumption().unit()));
         unit.setManaged(!unit.getText().isEmpty());
         complain("");

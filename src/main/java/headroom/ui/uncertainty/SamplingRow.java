@@ -2,6 +2,7 @@ package headroom.ui.uncertainty;
 
 import headroom.model.Sampling;
 import headroom.model.expression.Digits;
+import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.problem.ProblemModel;
@@ -17,6 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** How samples are drawn: how many, and from which seed, which can be typed or left to chance. */
@@ -24,13 +26,15 @@ final class SamplingRow {
 
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
     private static final int SEEDS = 1_000_000;
+    /** So much of what was typed is repeated. */
+    private static final int QUOTED = 24;
 
     private final ProblemModel model;
     private final UncertaintyModel uncertainty;
     private final ComboBox<Integer> samples =
             new LabelledComboBox<>("sample-count", "Number of samples", count -> Digits.whole(count));
     private final TextField seed = new TextField();
-    private final Tooltip rule = new Tooltip("The same seed gives the same samples again");
+    private final Complaint complaint = new Complaint("seed-complaint");
     private final Label preview = new Label("preview");
 
     SamplingRow(ProblemModel model, UncertaintyModel uncertainty) {
@@ -45,7 +49,7 @@ final class SamplingRow {
         seed.setId("seed");
         seed.setAccessibleText("Seed of the samples");
         seed.setPrefColumnCount(6);
-        seed.setTooltip(rule);
+        seed.setTooltip(new Tooltip("The same seed gives the same samples again"));
         seed.setOnAction(_ -> commit());
         seed.focusedProperty().subscribe((_, focused) -> {
             if (!focused) {
@@ -69,7 +73,7 @@ final class SamplingRow {
         HBox row = new HBox(samples, from, seed, dice, preview);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("sampling");
-        return row;
+        return new VBox(row, complaint);
     }
 
     private Sampling sampling() {
@@ -93,8 +97,9 @@ final class SamplingRow {
 
     private void wrong(boolean now) {
         seed.pseudoClassStateChanged(WRONG, now);
-        rule.setText(now ? "“%s” is no seed; type a whole number such as 1.".formatted(seed.getText())
-                : "The same seed gives the same samples again");
+        String typed = seed.getText().strip();
+        complaint.setText(now ? "“%s” is no seed; type a whole number such as 1."
+                .formatted(typed.length() > QUOTED ? typed.substring(0, QUOTED) + "…" : typed) : "");
     }
 
     private void draw(long from, int count) {

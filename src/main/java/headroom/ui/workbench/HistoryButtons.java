@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -38,8 +39,14 @@ final class HistoryButtons {
     }
 
     private void show(History history) {
-        say(undo, history.undone().map(_ -> "Undo: " + history.presentName()).orElse(""), "Nothing to undo");
-        say(redo, history.redone().map(next -> "Redo: " + next.presentName()).orElse(""), "Nothing to redo");
+        say(undo, history.undone().map(_ -> name("Undo", history.presentName(), Shortcuts.UNDO)).orElse(""),
+                "Nothing to undo");
+        say(redo, history.redone().map(next -> name("Redo", next.presentName(), Shortcuts.REDO)).orElse(""),
+                "Nothing to redo");
+    }
+
+    private static String name(String verb, String step, KeyCombination key) {
+        return "%s: %s (%s)".formatted(verb, step, key.getDisplayText());
     }
 
     private static void say(IconButton button, String what, String nothing) {

@@ -89,6 +89,7 @@ public final class ProblemView {
         TabPane tabs = new TabPane(derivation, advice, matters, sure);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");
+        tabs.setAccessibleText("Explanation");
         tabs.setMinHeight(LEAST_EXPLANATION_HEIGHT);
         model.questionsProperty().subscribe(() -> {
             // What matters for that number is an answer too, if that is what a person looks at.

@@ -28,6 +28,10 @@ final class Shortcuts {
     static final KeyCombination SAVE_AS = with(KeyCode.S, KeyCombination.SHIFT_DOWN);
     static final KeyCombination COPY = with(KeyCode.C);
     static final KeyCombination PASTE = with(KeyCode.V);
+    static final KeyCombination REACH = with(KeyCode.G);
+    static final KeyCombination FIND = with(KeyCode.F);
+    static final KeyCombination UNDO = with(KeyCode.Z);
+    static final KeyCombination REDO = with(KeyCode.Y);
 
     private final WorkbenchModel model;
     private final Documents documents;
@@ -54,8 +58,8 @@ final class Shortcuts {
         Map<KeyCombination, Runnable> table = new HashMap<>();
         table.putAll(files());
         table.putAll(texts());
-        table.put(with(KeyCode.F), () -> find(scene));
-        table.put(with(KeyCode.G), reach);
+        table.put(FIND, () -> find(scene));
+        table.put(REACH, reach);
         table.replaceAll((_, action) -> unlessCovered(action));
         table.putAll(history());
         table.putAll(textSizes());
@@ -113,9 +117,9 @@ final class Shortcuts {
     }
 
     private Map<KeyCombination, Runnable> history() {
-        return Map.of(with(KeyCode.Z), () -> open().undo(),
+        return Map.of(UNDO, () -> open().undo(),
                 with(KeyCode.Z, KeyCombination.SHIFT_DOWN), () -> open().redo(),
-                with(KeyCode.Y), () -> open().redo());
+                REDO, () -> open().redo());
     }
 
     private Map<KeyCombination, Runnable> files() {

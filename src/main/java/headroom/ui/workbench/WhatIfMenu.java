@@ -19,7 +19,7 @@ final class WhatIfMenu {
 
     Node build() {
         MenuButton button = new MenuButton("What if", new FontIcon(Feather.HELP_CIRCLE),
-                new ActionItem("what-if-seek", "Reach a goal…", sheets::reach),
+                new ActionItem("what-if-seek", "Reach a goal…", sheets::reach).showing(Shortcuts.REACH),
                 new ActionItem("what-if-compare", "Compare scenarios…", sheets::compare),
                 new ActionItem("what-if-map", "Map of two assumptions…", sheets::map));
         button.setId("what-if");
