@@ -17,7 +17,6 @@ final class Caption {
     /** The most that the name of a baseline takes of a line. */
     private static final double NAME_SHARE = 0.8;
     private static final int MOST_LINES_OF_CHANGES = 4;
-    private static final int MOST_LINES_OF_A_SCENARIO = 2;
 
     private Caption() {}
 
@@ -54,20 +53,6 @@ final class Caption {
     static String bands(Scenario scenario, int samples) {
         return "P10–P90: where eight in ten of %s samples lie, seed %d.".formatted(Digits.whole(samples),
                 scenario.sampling().seed());
-    }
-
-    /** The lines that say how scenarios differ from the first of them. */
-    static List<String> comparison(List<Scenario> scenarios, Lettering lettering, double width) {
-        List<String> lines = new ArrayList<>();
-        for (Scenario other : scenarios.subList(1, scenarios.size())) {
-            List<String> parts = new ArrayList<>();
-            parts.add(lettering.cut("“%s”".formatted(other.name()), width * NAME_SHARE));
-            List<String> changes = Difference.between(scenarios.getFirst(), other).lines();
-            parts.addAll(changes.isEmpty() ? List.of("the same") : changes);
-            wrapped(parts, lettering, width, MOST_LINES_OF_A_SCENARIO)
-                    .forEach(line -> lines.add(lettering.cut(line, width)));
-        }
-        return lines;
     }
 
     /** Changes, line after line; of so many that they do not fit, the last ones are only counted. */

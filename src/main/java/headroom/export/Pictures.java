@@ -101,14 +101,18 @@ public final class Pictures {
                 .paint(graphics, area(0, MAP_HEIGHT), plane, evaluation.scenario()));
     }
 
-    /** A chart with a series for each of some scenarios, the first of which is that of these pictures. */
+    /**
+     * A chart with a series for each of some scenarios, the first of which is that of these pictures, and below it the table
+     * of what differs, headline numbers and checks.
+     */
     public Picture comparison(ChartData data, Comparison comparison) {
-        List<String> lines = Caption.comparison(comparison.evaluations().stream().map(Evaluation::scenario).toList(),
-                captionLettering, WIDTH - 2 * MARGIN);
         ChartSpec chart = data.chart();
-        return picture("comparison-" + chart.id(), chart.title(), CHART_HEIGHT,
-                Stream.concat(caption.stream().limit(1), lines.stream()).toList(),
-                graphics -> new ChartPainter(palette).paint(graphics, area(0, CHART_HEIGHT), data));
+        ComparisonPainting table = new ComparisonPainting(comparison, palette, WIDTH - 2 * MARGIN);
+        return picture("comparison-" + chart.id(), chart.title(), CHART_HEIGHT + table.height(),
+                caption.stream().limit(1).toList(), graphics -> {
+                    new ChartPainter(palette).paint(graphics, area(0, CHART_HEIGHT), data);
+                    table.paint(graphics, MARGIN, CHART_HEIGHT);
+                });
     }
 
     /** How the samples of an estimate are spread, drawn as the scenario says. */

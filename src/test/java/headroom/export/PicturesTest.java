@@ -17,6 +17,8 @@ import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
+import headroom.whatif.Comparison;
+import headroom.whatif.OverlaidChart;
 import java.awt.Font;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -76,6 +78,43 @@ class PicturesTest {
     static Stream<Arguments> ofTheDefaults() {
         return Problems.all().stream().map(problem -> pictures(Scenario.defaults(problem), Palette.LIGHT))
                 .flatMap(PicturesTest::arguments);
+    }
+
+    /** Up to six scenarios beside one another, the longest names and numbers among them. */
+    private static Picture comparison(Problem problem, Palette palette, int columns) {
+        Scenario defaults = Scenario.defaults(problem);
+        List<Scenario> all = List.of(defaults, atTheEnds(problem, true).named("At the upper ends of all ranges", ""),
+                atTheEnds(problem, false), defaults.named("Story 1: as agreed with the customers", ""),
+                defaults.named("reference.json", ""), defaults.named("Baseline", ""));
+        ChartSpec chart = problem.charts().getFirst();
+        return pictures(defaults, palette).comparison(
+                OverlaidChart.of(chart, OverlaidChart.series(chart).getFirst(), all.subList(0, columns)),
+                Comparison.of(all.subList(0, columns)));
+    }
+
+    static Stream<Arguments> comparisons() {
+        return Problems.all().stream().flatMap(problem -> Stream.of(comparison(problem, Palette.LIGHT, 2),
+                comparison(problem, Palette.DARK, 6)).map(
+                        picture -> Arguments.argumentSet("%s %d".formatted(picture.title(), picture.height()),
+                                picture)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("comparisons")
+    void aComparisonHoldsTheChartAndTheTableAndNothingTouchesItsEdges(Picture picture) throws IOException {
+        everyPictureHasInkAndNothingTouchesItsEdges(picture);
+        assertTrue(image(picture, 2).getHeight() == 2 * picture.height() && picture.height() > 600);
+    }
+
+    @Test
+    void aComparisonNamesWhatDiffersTheNumbersTheChecksAndTheCheapest() throws IOException {
+        Problem problem = Problems.all().getFirst();
+        String text = new PdfTextExtractor(new PdfReader(new Pdf().encode(comparison(problem, Palette.LIGHT, 2))))
+                .getTextFromPage(1).replaceAll("\\s+", " ");
+        assertTrue(text.contains("None passes every check."), text);
+        assertTrue(text.contains(problem.assumptions().getFirst().label()), text);
+        problem.headlines().forEach(headline -> assertTrue(text.contains(headline.label()), text));
+        problem.checks().forEach(check -> assertTrue(text.contains(check.label()), text));
     }
 
     private static Stream<Arguments> arguments(Pictures pictures) {

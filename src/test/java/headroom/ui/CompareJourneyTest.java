@@ -184,6 +184,9 @@ class CompareJourneyTest extends Journey {
             clickOn("#compare-export").clickOn("#compare-" + kind);
             frame();
         }
+        clickOn("#compare-export").clickOn("#compare-copy-picture");
+        frame();
+        assertTrue(window().clipboard().picture().length > 0);
         clickOn("#compare-export").clickOn("#compare-copy");
         frame();
         assertTrue(window().clipboard().text().orElse("").startsWith("|  | Present | "));

@@ -165,7 +165,8 @@ public final class CompareView {
                         () -> save(".csv", table(Cells.RAW).report().csv())),
                 new ActionItem("compare-markdown", "Save the table as Markdown…",
                         () -> save(".md", table(Cells.PRINTED).report().markdown())),
-                new ActionItem("compare-png", "Save the chart as PNG…", this::saveChart));
+                new ActionItem("compare-copy-picture", "Copy as a picture", this::copyPicture),
+                new ActionItem("compare-png", "Save as PNG…", this::savePicture));
         return new SheetBar(title, List.of(more, export), "compare-close", close);
     }
 
@@ -178,11 +179,21 @@ public final class CompareView {
                 () -> content.getBytes(StandardCharsets.UTF_8), say);
     }
 
-    private void saveChart() {
-        Scenario first = model.columnsProperty().get().getFirst().named();
-        Picture picture = new Pictures(new Handouts(clock).of(first, first), theme.getValue().palette())
-                .comparison(model.chart(), model.comparison());
+    private void copyPicture() {
+        Picture made = exported();
+        copies.picture(() -> made, say);
+    }
+
+    private void savePicture() {
+        Picture made = exported();
         Png png = new Png(2);
-        saving.save(png.fileName(picture), () -> png.encode(picture), say);
+        saving.save(png.fileName(made), () -> png.encode(made), say);
+    }
+
+    /** The chart and the table as a picture of their own, fixed at this moment; it carries the first scenario. */
+    private Picture exported() {
+        Scenario first = model.columnsProperty().get().getFirst().named();
+        return new Pictures(new Handouts(clock).of(first, first), theme.getValue().palette())
+                .comparison(model.chart(), model.comparison());
     }
 }
