@@ -3,35 +3,23 @@ package headroom.ui.map;
 import headroom.drawing.Theme;
 import headroom.drawing.chart.PlaneFrame;
 import headroom.drawing.chart.PlanePainter;
-import headroom.export.Picture;
-import headroom.export.PictureFormat;
-import headroom.export.Pictures;
-import headroom.export.Png;
-import headroom.export.Svg;
 import headroom.model.Scenario;
-import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.Complaint;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.SheetBar;
-import headroom.ui.copy.Copies;
-import headroom.ui.export.FolderSaving;
 import headroom.ui.picture.PictureView;
 import headroom.ui.picture.ScreenPicture;
 import headroom.ui.picture.ScreenPictures;
-import headroom.ui.problem.Handouts;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.whatif.Plane;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
-import java.time.Clock;
 import java.util.List;
-import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -43,8 +31,6 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Line;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A map that fills the window: what it runs over can be chosen, the mouse or arrow keys point, a click or Enter goes there. */
 public final class MapView {
@@ -53,12 +39,10 @@ public final class MapView {
     private static final int FAR = 10;
 
     private final MapModel model;
+    private final CrossHair crossHair;
     private final ObservableValue<Theme> theme;
     private final ScreenPictures pictures;
-    private final Copies copies;
-    private final FolderSaving saving;
-    private final Clock clock;
-    private final Consumer<String> say;
+    private final MapExport export;
     private final PictureView picture = new PictureView();
     private final Line upright = new Line();
     private final Line level = new Line();
@@ -72,18 +56,14 @@ public final class MapView {
      * A view of a map.
      *
      * @param pictures paints it
-     * @param saving saves pictures of it
-     * @param say is told, in a sentence, what was saved
+     * @param export takes it away
      */
-    public MapView(MapModel model, ObservableValue<Theme> theme, ScreenPictures pictures, Copies copies,
-            FolderSaving saving, Clock clock, Consumer<String> say) {
+    public MapView(MapModel model, ObservableValue<Theme> theme, ScreenPictures pictures, MapExport export) {
         this.model = model;
+        this.crossHair = model.crossHair();
         this.theme = theme;
         this.pictures = pictures;
-        this.copies = copies;
-        this.saving = saving;
-        this.clock = clock;
-        this.say = say;
+        this.export = export;
     }
 
     /** The view; {@code close} is told when it is to go. */
@@ -101,7 +81,7 @@ public final class MapView {
         follows = Subscription.combine(model.planeProperty().subscribe(_ -> pictures.want()),
                 model.tab().scenarioProperty().subscribe((_, _) -> pictures.want()),
                 theme.subscribe((_, _) -> pictures.want()),
-                model.crossHairProperty().subscribe(this::point), model.planeProperty().subscribe(this::point),
+                crossHair.placeProperty().subscribe(this::point), model.planeProperty().subscribe(this::point),
                 model.failureProperty().subscribe(this::point));
         return card;
     }
@@ -116,30 +96,7 @@ public final class MapView {
         Label title = new Label("Map of two assumptions");
         title.getStyleClass().add("title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        MenuButton export = new MenuButton("Export", new FontIcon(Feather.DOWNLOAD));
-        export.setId("map-export");
-        export.setMinWidth(Region.USE_PREF_SIZE);
-        export.getItems().setAll(new ActionItem("map-copy", "Copy as a picture", () -> copy()),
-                new ActionItem("map-png", "Save as PNG…", () -> save(new Png(2))),
-                new ActionItem("map-svg", "Save as SVG…", () -> save(new Svg())));
-        export.disableProperty().bind(model.planeProperty().map(plane -> plane.isEmpty()));
-        return new SheetBar(title, List.of(export), "map-close", close);
-    }
-
-    private void copy() {
-        Picture made = exported();
-        copies.picture(() -> made, say);
-    }
-
-    private void save(PictureFormat format) {
-        Picture made = exported();
-        saving.save(format.fileName(made), () -> format.encode(made), say);
-    }
-
-    /** The map as a picture of its own, fixed at this moment. */
-    private Picture exported() {
-        return new Pictures(new Handouts(clock).of(model.tab()), theme.getValue().palette())
-                .map(model.planeProperty().get().orElseThrow());
+        return new SheetBar(title, List.of(export.build()), "map-close", close);
     }
 
     private Node map() {
@@ -164,7 +121,7 @@ public final class MapView {
         map.setOnMousePressed(_ -> map.requestFocus());
         map.setOnMouseClicked(click -> {
             if (pointAt(click)) {
-                model.go();
+                crossHair.go();
             }
         });
         map.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
@@ -199,7 +156,7 @@ public final class MapView {
         if (places == null || !places.data().contains(event.getX(), event.getY())) {
             return false;
         }
-        model.point(places.across(event.getX()), places.up(event.getY()));
+        crossHair.point(places.across(event.getX()), places.up(event.getY()));
         return true;
     }
 
@@ -207,11 +164,11 @@ public final class MapView {
         int step = event.isShiftDown() ? FAR : 1;
         boolean known = true;
         switch (event.getCode()) {
-            case LEFT -> model.move(-step, 0);
-            case RIGHT -> model.move(step, 0);
-            case DOWN -> model.move(0, -step);
-            case UP -> model.move(0, step);
-            case ENTER -> model.go();
+            case LEFT -> crossHair.move(-step, 0);
+            case RIGHT -> crossHair.move(step, 0);
+            case DOWN -> crossHair.move(0, -step);
+            case UP -> crossHair.move(0, step);
+            case ENTER -> crossHair.go();
             default -> known = false;
         }
         if (known) {
@@ -222,7 +179,7 @@ public final class MapView {
     /** Shows where the cross-hair stands, and what there is. */
     private void point() {
         PlaneFrame places = frame;
-        MapModel.Place at = model.crossHairProperty().get();
+        CrossHair.Place at = crossHair.placeProperty().get();
         boolean seen = places != null && model.planeProperty().get().isPresent() && at.across() < places.xs().size()
                 && at.up() < places.ys().size();
         upright.setVisible(seen);
@@ -234,7 +191,7 @@ public final class MapView {
             draw(upright, x, data.getMinY(), x, data.getMaxY());
             draw(level, data.getMinX(), y, data.getMaxX(), y);
         }
-        String here = model.words();
+        String here = crossHair.words();
         String failure = model.failureProperty().get();
         words.setText(!here.isEmpty() ? here : failure.isEmpty() ? "Computing the map…" : failure + ".");
         map.setAccessibleText(words.getText());

@@ -7,6 +7,7 @@ import headroom.ui.compare.FileColumns;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.ExportDialogue;
 import headroom.ui.export.FolderSaving;
+import headroom.ui.map.MapExport;
 import headroom.ui.map.MapModel;
 import headroom.ui.map.MapView;
 import headroom.ui.overlay.Overlay;
@@ -68,8 +69,9 @@ final class Sheets {
     void map() {
         ScreenPictures painted = environment.threads().pictures();
         MapModel map = new MapModel(open(), environment.threads().questions(), new JavaFxThread());
-        MapView view = new MapView(map, model.looks().themeProperty(), painted, copies, saving, environment.clock(),
+        MapExport export = new MapExport(map, model.looks().themeProperty(), copies, saving, environment.clock(),
                 model::say);
+        MapView view = new MapView(map, model.looks().themeProperty(), painted, export);
         show(view.build(overlay::hide), painted, view::dispose);
     }
 
