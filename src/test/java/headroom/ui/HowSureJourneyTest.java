@@ -66,7 +66,7 @@ class HowSureJourneyTest extends Journey {
         begin();
         String before = label("#percentiles");
         Estimate ttft = tab().problem().estimate("ttftP99").orElseThrow();
-        interact(() -> tab().ask(ttft));
+        interact(() -> tab().enquiry().ask(ttft));
         settle();
         assertNotEquals(before, label("#percentiles"));
         assertEquals(ttft, find("#how-sure-of", ComboBox.class).getValue());
@@ -139,7 +139,7 @@ class HowSureJourneyTest extends Journey {
         reveal("#histogram");
         rightClickOn("#histogram").type(KeyCode.ESCAPE);
         Estimate ttft = tab().problem().estimate("ttftP99").orElseThrow();
-        interact(() -> tab().ask(ttft));
+        interact(() -> tab().enquiry().ask(ttft));
         settle();
         rightClickOn("#histogram").clickOn("#menu-copy-" + Pictures.histogramId(ttft));
         settle();

@@ -174,7 +174,7 @@ class LayoutTest {
                             .filter(Node::isVisible).limit(1).toList();
                     openers.forEach(opener -> breaches.addAll(overlaid(scene, opener::fire, "")));
                     tab.problem().headlines().forEach(headline -> {
-                        tab.ask(headline.estimate());
+                        tab.enquiry().ask(headline.estimate());
                         breaches.addAll(overlaid(scene, () -> ask(scene.getRoot(), "what-if-seek"), "1.5"));
                     });
                 }
@@ -278,7 +278,7 @@ class LayoutTest {
                     tab.show("Anything", scenario);
                     tab.refresh();
                     for (Estimate estimate : tab.problem().estimates()) {
-                        tab.ask(estimate);
+                        tab.enquiry().ask(estimate);
                         Parent explanation = (Parent) root.lookup(".explanation");
                         settle(explanation);
                         String where = "%s %s, %s: ".formatted(tab.problem(), scenario.name(), estimate);

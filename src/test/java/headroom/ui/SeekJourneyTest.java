@@ -29,7 +29,7 @@ class SeekJourneyTest extends Journey {
     }
 
     private void open(String estimate, String target, String by) {
-        interact(() -> tab().ask(estimate(estimate)));
+        interact(() -> tab().enquiry().ask(estimate(estimate)));
         clickOn("#what-if").clickOn("#what-if-seek");
         frame();
         choose(by);
@@ -68,7 +68,7 @@ class SeekJourneyTest extends Journey {
 
     @Test
     void whatIsOfferedFirstReachesTheGoal() {
-        interact(() -> tab().ask(estimate("costPerHour")));
+        interact(() -> tab().enquiry().ask(estimate("costPerHour")));
         clickOn("#what-if").clickOn("#what-if-seek");
         frame();
         write("$900/h");
@@ -134,7 +134,7 @@ class SeekJourneyTest extends Journey {
 
     @Test
     void theKeyboardAloneReachesAGoal() {
-        interact(() -> tab().ask(estimate("costPerHour")));
+        interact(() -> tab().enquiry().ask(estimate("costPerHour")));
         push(KeyCode.SHORTCUT, KeyCode.G);
         frame();
         write("1k");
@@ -204,7 +204,7 @@ class SeekJourneyTest extends Journey {
     void whatIsKeptIsLeftAlone() {
         rightClickOn("#peakRate").clickOn("#peakRate-keep");
         frame();
-        assertTrue(tab().keptProperty().get().contains(assumption("peakRate")));
+        assertTrue(tab().enquiry().keptProperty().get().contains(assumption("peakRate")));
         clickOn("#why-binding");
         frame();
         assertFalse(lookup("#apply-peakRate-down").tryQuery().isPresent());

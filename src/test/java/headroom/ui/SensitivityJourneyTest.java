@@ -50,7 +50,7 @@ class SensitivityJourneyTest extends Journey {
         List<String> before = rows();
         clickOn(reveal("#tile-ttftP99"));
         frame();
-        assertEquals("ttftP99", tab().subjectProperty().get().id());
+        assertEquals("ttftP99", tab().enquiry().subjectProperty().get().id());
         assertEquals("now 1.89 s", label("#tornado-now"));
         assertNotEquals(before, rows());
         assertTrue(isSeen(find(".tornado-row")), "a tile leaves what matters in sight");
@@ -75,7 +75,7 @@ class SensitivityJourneyTest extends Journey {
 
     @Test
     void aClickOnARowOpensItsGroupAndFocusesItsSlider() {
-        interact(() -> tab().ask(tab().problem().estimate("totalGpus").orElseThrow()));
+        interact(() -> tab().enquiry().ask(tab().problem().estimate("totalGpus").orElseThrow()));
         if (isSeen("#spareUnits")) {
             clickOn("#group-deployment .title");
         }
@@ -106,7 +106,7 @@ class SensitivityJourneyTest extends Journey {
         drag("#peakRate .thumb").moveBy(-40, 0);
         frame();
         assertNotEquals(before, words(".tornado-rows"));
-        assertEquals("now " + tab().evaluation().figure(tab().subjectProperty().get()).orElseThrow(),
+        assertEquals("now " + tab().evaluation().figure(tab().enquiry().subjectProperty().get()).orElseThrow(),
                 label("#tornado-now"));
         release(MouseButton.PRIMARY);
     }
@@ -157,7 +157,7 @@ class SensitivityJourneyTest extends Journey {
         frame();
         Scenario now = tab().evaluation().scenario();
         double rank = new Sampler().samples(now, Simulation.PREVIEW, () -> false)
-                .importance(tab().subjectProperty().get()).stream()
+                .importance(tab().enquiry().subjectProperty().get()).stream()
                 .filter(each -> each.assumption() == assumption("peakRate")).findFirst().orElseThrow().rank();
         assertEquals(Digits.decimals(rank, 2), label("#swing-peakRate .rank"), "the rank of this scenario's preview");
     }

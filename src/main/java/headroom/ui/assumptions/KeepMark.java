@@ -27,7 +27,7 @@ final class KeepMark {
         this.assumption = assumption;
         this.model = model;
         item.setId(assumption.id() + "-keep");
-        item.setOnAction(_ -> model.keep(assumption, item.isSelected()));
+        item.setOnAction(_ -> model.enquiry().keep(assumption, item.isSelected()));
     }
 
     /** Puts the mark on a row. */
@@ -38,7 +38,7 @@ final class KeepMark {
             request.consume();
         });
         row.addEventHandler(KeyEvent.KEY_PRESSED, this::toggle);
-        model.keptProperty().map(kept -> kept.contains(assumption)).subscribe(kept -> {
+        model.enquiry().keptProperty().map(kept -> kept.contains(assumption)).subscribe(kept -> {
             item.setSelected(kept);
             name.setGraphic(kept ? lock : null);
             name.setAccessibleText(assumption.label() + (kept ? ", kept when goals are sought" : ""));
@@ -48,7 +48,7 @@ final class KeepMark {
     private void toggle(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isAltDown() && !(key.getTarget() instanceof TextInputControl);
         if (key.getCode() == KeyCode.K && plain) {
-            model.keep(assumption, !model.keptProperty().get().contains(assumption));
+            model.enquiry().keep(assumption, !model.enquiry().keptProperty().get().contains(assumption));
             key.consume();
         }
     }

@@ -95,7 +95,7 @@ public final class ExportDialogue {
             all.add(new Wanted(chart.id(), chart.title()));
         }
         if (!model.scenario().uncertainAssumptions().isEmpty()) {
-            Estimate subject = model.subjectProperty().get();
+            Estimate subject = model.enquiry().subjectProperty().get();
             all.add(new Wanted(Pictures.histogramId(subject),
                     "How sure: " + FormulaText.inSentence(subject.label())));
         }

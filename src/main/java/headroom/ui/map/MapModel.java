@@ -58,7 +58,7 @@ public final class MapModel {
     }
 
     private PlaneAxes chief() {
-        Estimate subject = tab.subjectProperty().get();
+        Estimate subject = tab.enquiry().subjectProperty().get();
         List<Assumption> chief = Sensitivity.of(tab.scenario(), subject).stream().map(Swing::assumption).limit(2)
                 .toList();
         return new PlaneAxes(subject, around(chief.getFirst()), around(chief.getLast()));

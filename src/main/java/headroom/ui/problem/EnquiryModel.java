@@ -34,11 +34,13 @@ public final class EnquiryModel {
         this.axes = new SimpleObjectProperty<>(start.axes());
     }
 
-    ReadOnlyObjectProperty<Set<Assumption>> keptProperty() {
+    /** The assumptions that stay as they are when goals are sought. */
+    public ReadOnlyObjectProperty<Set<Assumption>> keptProperty() {
         return kept.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<Estimate> subjectProperty() {
+    /** The estimate that what-if questions are about, at first the first headline. */
+    public ReadOnlyObjectProperty<Estimate> subjectProperty() {
         return subject.getReadOnlyProperty();
     }
 
@@ -57,7 +59,8 @@ public final class EnquiryModel {
         return axes;
     }
 
-    void keep(Assumption assumption, boolean wanted) {
+    /** Keeps an assumption as it is when goals are sought, or no longer. */
+    public void keep(Assumption assumption, boolean wanted) {
         Set<Assumption> next = new HashSet<>(kept.get());
         boolean changed = wanted ? next.add(assumption) : next.remove(assumption);
         if (changed) {
@@ -65,7 +68,8 @@ public final class EnquiryModel {
         }
     }
 
-    void ask(Estimate estimate) {
+    /** Asks what-if questions about another estimate. */
+    public void ask(Estimate estimate) {
         subject.set(estimate);
     }
 

@@ -10,11 +10,9 @@ import headroom.model.Story;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
-import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -28,8 +26,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class ProblemModel {
 
     private final Problem problem;
-    private final List<Scenario> presets;
-    private final Scenario defaults;
+    private final StartingPoints presets;
     private final Timeline timeline;
     private final ReadOnlyObjectWrapper<Evaluation> evaluation;
     private final ReadOnlyObjectWrapper<Quantity> explained;
@@ -47,8 +44,7 @@ public final class ProblemModel {
      */
     public ProblemModel(Problem problem, List<Scenario> presets, Scenario start) {
         this.problem = problem;
-        this.presets = List.copyOf(presets);
-        this.defaults = Scenario.defaults(problem);
+        this.presets = new StartingPoints(presets, Scenario.defaults(problem));
         this.timeline = new Timeline(start);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
         this.enquiry = new EnquiryModel(problem);
@@ -63,7 +59,7 @@ public final class ProblemModel {
 
     /** The scenarios that a person may start from, the reference design first. */
     public List<Scenario> presets() {
-        return presets;
+        return presets.all();
     }
 
     /** The present scenario; it changes at once. */
@@ -111,16 +107,6 @@ public final class ProblemModel {
         return story.getReadOnlyProperty();
     }
 
-    /** The assumptions that stay as they are when goals are sought. */
-    public ReadOnlyObjectProperty<Set<Assumption>> keptProperty() {
-        return enquiry.keptProperty();
-    }
-
-    /** The estimate that what-if questions are about, at first the first headline. */
-    public ReadOnlyObjectProperty<Estimate> subjectProperty() {
-        return enquiry.subjectProperty();
-    }
-
     /** What is asked about the problem, whichever scenario is the present one. */
     public EnquiryModel enquiry() {
         return enquiry;
@@ -143,14 +129,12 @@ public final class ProblemModel {
 
     /** The preset that the scenario started from: sliders mark its values, and resets go back to it. */
     public Scenario preset() {
-        return presets.stream().filter(preset -> preset.preset().equals(scenario().preset())).findFirst()
-                .orElse(defaults);
+        return presets.of(scenario());
     }
 
     /** Whether an assumption's value or range differs from the preset's. */
     public boolean isChanged(Assumption assumption) {
-        return scenario().value(assumption) != preset().value(assumption)
-                || !scenario().range(assumption).equals(preset().range(assumption));
+        return presets.isChanged(scenario(), assumption);
     }
 
     /** Whether a choice's option differs from the preset's. */
@@ -180,11 +164,7 @@ public final class ProblemModel {
 
     /** Puts an assumption back to the preset's value and range. */
     public void reset(Assumption assumption) {
-        timeline.change(back(scenario(), assumption));
-    }
-
-    private Scenario back(Scenario from, Assumption assumption) {
-        return from.with(assumption, preset().value(assumption)).with(assumption, preset().range(assumption));
+        timeline.change(presets.back(scenario(), assumption));
     }
 
     /** Puts a choice back to the preset's option. */
@@ -194,14 +174,7 @@ public final class ProblemModel {
 
     /** Puts some assumptions and choices back to the preset's, in one step of that name. */
     public void reset(String step, List<Assumption> assumptions, List<Choice> choices) {
-        Scenario result = scenario();
-        for (Assumption assumption : assumptions) {
-            result = back(result, assumption);
-        }
-        for (Choice choice : choices) {
-            result = result.with(choice, preset().option(choice));
-        }
-        show(step, result);
+        show(step, presets.back(scenario(), assumptions, choices));
     }
 
     /** Shows a preset, which is in no file. */
@@ -279,16 +252,6 @@ public final class ProblemModel {
             pin();
             show("Swapped with the baseline", pinned.scenario());
         });
-    }
-
-    /** Keeps an assumption as it is when goals are sought, or no longer. */
-    public void keep(Assumption assumption, boolean kept) {
-        enquiry.keep(assumption, kept);
-    }
-
-    /** Asks what-if questions about another estimate. */
-    public void ask(Estimate estimate) {
-        enquiry.ask(estimate);
     }
 
     /** Replaces all locks, with those of a saved session or with one more or fewer. */

@@ -83,7 +83,7 @@ final class Tile extends Button {
         setContextMenu(new ContextMenu(new ActionItem("copy-" + headline.estimate().id(), "Copy how it comes about",
                 () -> copy.accept(headline.estimate()))));
         setOnAction(_ -> {
-            model.ask(headline.estimate());
+            model.enquiry().ask(headline.estimate());
             model.explain(headline.estimate());
         });
         model.evaluationProperty().subscribe(_ -> show());

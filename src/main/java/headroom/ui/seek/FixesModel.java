@@ -79,7 +79,7 @@ final class FixesModel {
 
     /** How many assumptions are kept out of it. */
     int kept() {
-        return tab.keptProperty().get().size();
+        return tab.enquiry().keptProperty().get().size();
     }
 
     /** Starts the search, or starts it anew for a scenario that has changed. */
@@ -104,7 +104,7 @@ final class FixesModel {
     }
 
     private Fixes fixes() {
-        return new Fixes(Evaluation.of(tab.scenario()), check, tab.keptProperty().get());
+        return new Fixes(Evaluation.of(tab.scenario()), check, tab.enquiry().keptProperty().get());
     }
 
     private void take(List<Fix> more) {

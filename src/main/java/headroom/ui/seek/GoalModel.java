@@ -163,7 +163,7 @@ final class GoalModel {
 
     private List<Assumption> ranked(Estimate subject) {
         return Sensitivity.of(tab.scenario(), subject).stream().map(Swing::assumption)
-                .filter(assumption -> !tab.keptProperty().get().contains(assumption)).toList();
+                .filter(assumption -> !tab.enquiry().keptProperty().get().contains(assumption)).toList();
     }
 
     private void show(List<Assumption> answer) {

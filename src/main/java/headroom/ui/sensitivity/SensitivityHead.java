@@ -42,8 +42,8 @@ final class SensitivityHead {
         subject.setMinWidth(0);
         Tooltip whole = new Tooltip();
         subject.setTooltip(whole);
-        subject.setOnAction(_ -> problem.ask(subject.getValue()));
-        problem.subjectProperty().subscribe(asked -> {
+        subject.setOnAction(_ -> problem.enquiry().ask(subject.getValue()));
+        problem.enquiry().subjectProperty().subscribe(asked -> {
             subject.setValue(asked);
             whole.setText(asked.label());
         });

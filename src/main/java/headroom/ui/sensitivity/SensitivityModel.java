@@ -70,7 +70,7 @@ public final class SensitivityModel {
         JavaFxThread screen = new JavaFxThread();
         this.latest = new Latest<>(background, screen, this::answer, this::show);
         problem.evaluationProperty().subscribe((_, _) -> ask());
-        problem.subjectProperty().subscribe((_, _) -> ask());
+        problem.enquiry().subjectProperty().subscribe((_, _) -> ask());
         share.subscribe((_, _) -> ask());
         problem.heldProperty().subscribe((_, held) -> {
             if (!held) {
@@ -117,7 +117,7 @@ public final class SensitivityModel {
 
     private void ask() {
         int question = ++questions;
-        Question next = new Question(problem.evaluation(), problem.subjectProperty().get(), share.get());
+        Question next = new Question(problem.evaluation(), problem.enquiry().subjectProperty().get(), share.get());
         if (pace.isWithin(quickNanos)) {
             latest.cancel();
             show(answer(next, () -> false));

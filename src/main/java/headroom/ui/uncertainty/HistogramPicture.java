@@ -21,7 +21,7 @@ record HistogramPicture(Optional<Samples> samples, Estimate estimate, double sin
 
     /** A picture of this moment; on the JavaFX thread. */
     static HistogramPicture of(ProblemModel model, Optional<Samples> samples, Palette palette) {
-        Estimate estimate = model.subjectProperty().get();
+        Estimate estimate = model.enquiry().subjectProperty().get();
         return new HistogramPicture(samples, estimate, model.evaluation().value(estimate), palette);
     }
 

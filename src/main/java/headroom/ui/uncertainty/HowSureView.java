@@ -70,14 +70,14 @@ public final class HowSureView {
         histogram.setId("histogram");
         context.pictures().add(histogram, () -> HistogramPicture.of(model, uncertainty.samples(),
                 context.theme().getValue().palette()));
-        model.subjectProperty().subscribe(_ -> new PictureMenu(pictureId(), context).install(histogram));
+        model.enquiry().subjectProperty().subscribe(_ -> new PictureMenu(pictureId(), context).install(histogram));
         whole = List.of(head(), percentiles, present, histogram, new SamplingRow(model, uncertainty).build(),
                 sources.build());
         empty = new NothingUncertain(model).build();
         findings.foundProperty().subscribe(_ -> show());
         uncertainty.uncertainProperty().subscribe(_ -> arrange());
         uncertainty.samplesProperty().subscribe(_ -> context.pictures().want());
-        model.subjectProperty().subscribe(_ -> context.pictures().want());
+        model.enquiry().subjectProperty().subscribe(_ -> context.pictures().want());
         findings.follow(lookedAt);
         lookedAt.subscribe(now -> {
             shown = now;
@@ -105,8 +105,8 @@ public final class HowSureView {
     private Node head() {
         subject.setMaxWidth(Double.MAX_VALUE);
         subject.setMinWidth(0);
-        subject.setOnAction(_ -> model.ask(subject.getValue()));
-        model.subjectProperty().subscribe(subject::setValue);
+        subject.setOnAction(_ -> model.enquiry().ask(subject.getValue()));
+        model.enquiry().subjectProperty().subscribe(subject::setValue);
         HBox.setHgrow(subject, Priority.ALWAYS);
         Node table =
                 new IconButton("copy-uncertainty", Feather.CLIPBOARD, "Copy the table of all estimates", copyTable);
@@ -120,7 +120,7 @@ public final class HowSureView {
     }
 
     private String pictureId() {
-        return Pictures.histogramId(model.subjectProperty().get());
+        return Pictures.histogramId(model.enquiry().subjectProperty().get());
     }
 
 }

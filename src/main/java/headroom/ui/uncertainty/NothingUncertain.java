@@ -39,7 +39,7 @@ final class NothingUncertain {
     }
 
     private void begin() {
-        Estimate subject = model.subjectProperty().get();
+        Estimate subject = model.enquiry().subjectProperty().get();
         Scenario scenario = model.scenario();
         List<Assumption> most = Sensitivity.of(scenario, subject).stream().filter(swing -> swing.size() > 0)
                 .map(Swing::assumption).limit(BEGINNING).toList();

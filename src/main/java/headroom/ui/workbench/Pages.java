@@ -51,8 +51,9 @@ final class Pages {
     private Page build(ProblemModel tab) {
         ScreenPictures pictures = pictures(tab);
         UncertaintyModel uncertainty = uncertainty(tab);
-        Findings findings = new Findings(uncertainty, tab.subjectProperty(), environment.threads().questions(),
-                new JavaFxThread());
+        Findings findings =
+                new Findings(uncertainty, tab.enquiry().subjectProperty(), environment.threads().questions(),
+                        new JavaFxThread());
         Region view = new ProblemView(tab, environment.guides().apply(tab.problem()), uncertainty,
                 context(tab, pictures),
                 new SensitivityModel(tab, environment.threads().questions(), environment.threads().delay()), findings,

@@ -94,7 +94,7 @@ public final class ProblemView {
         model.questionsProperty().subscribe(() -> {
             // What matters for that number is an answer too, if that is what a person looks at.
             boolean answered = (matters.isSelected() || sure.isSelected())
-                    && model.explainedProperty().get() == model.subjectProperty().get();
+                    && model.explainedProperty().get() == model.enquiry().subjectProperty().get();
             if (!answered) {
                 tabs.getSelectionModel().select(derivation);
             }

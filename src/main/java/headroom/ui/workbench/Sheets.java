@@ -52,7 +52,7 @@ final class Sheets {
 
     /** Asks which goal is to be reached. */
     void reach() {
-        seek.reach(open(), open().subjectProperty().get());
+        seek.reach(open(), open().enquiry().subjectProperty().get());
     }
 
     /** Shows the scenario beside others. */

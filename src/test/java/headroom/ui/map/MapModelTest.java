@@ -63,7 +63,9 @@ class MapModelTest {
         Spot spot = map.crossHair().spot().orElseThrow();
         assertEquals(tab.scenario(), spot.evaluation().scenario());
         String words = map.crossHair().words();
-        assertTrue(words.startsWith("Peak request rate 500 req/s · Output tokens 800 tok/req → GPUs deployed 544 GPUs.  "), words);
+        assertTrue(
+                words.startsWith("Peak request rate 500 req/s · Output tokens 800 tok/req → GPUs deployed 544 GPUs.  "),
+                words);
     }
 
     @Test

@@ -141,10 +141,10 @@ class ProblemModelTest {
 
     @Test
     void assumptionsAreKeptUntilTheyAreFreed() {
-        model.keep(PEAK_RATE, true);
-        model.keep(PEAK_RATE, true);
-        assertEquals(Set.of(PEAK_RATE), model.keptProperty().get());
-        model.keep(PEAK_RATE, false);
-        assertEquals(Set.of(), model.keptProperty().get());
+        model.enquiry().keep(PEAK_RATE, true);
+        model.enquiry().keep(PEAK_RATE, true);
+        assertEquals(Set.of(PEAK_RATE), model.enquiry().keptProperty().get());
+        model.enquiry().keep(PEAK_RATE, false);
+        assertEquals(Set.of(), model.enquiry().keptProperty().get());
     }
 }

@@ -56,7 +56,7 @@ class SensitivityModelTest {
             runAll(background);
             move(800);
             assertSame(problem.evaluation(), tornado(model).evaluation());
-            problem.ask(PROBLEM.estimate("ttftP99").orElseThrow());
+            problem.enquiry().ask(PROBLEM.estimate("ttftP99").orElseThrow());
             assertEquals("ttftP99", tornado(model).estimate().id());
             model.shareProperty().set(0.5);
             assertEquals(0.5, tornado(model).share());

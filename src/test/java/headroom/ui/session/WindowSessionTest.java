@@ -170,8 +170,8 @@ class WindowSessionTest {
             ProblemModel tab = program.tab("moe-service");
             Assumption rate = tab.problem().assumption("peakRate").orElseThrow();
             Assumption hits = tab.problem().assumption("prefixHitRate").orElseThrow();
-            tab.keep(rate, true);
-            tab.ask(tab.problem().estimate("totalGpus").orElseThrow());
+            tab.enquiry().keep(rate, true);
+            tab.enquiry().ask(tab.problem().estimate("totalGpus").orElseThrow());
             tab.draw(new Sampling(7, 1_000));
             tab.enquiry().swingProperty().set(0.5);
             tab.enquiry().axesProperty().set(Optional.of(new PlaneAxes(tab.problem().estimates().getLast(),
@@ -185,8 +185,8 @@ class WindowSessionTest {
             ProblemModel tab = program.tab("moe-service");
             assertEquals("", program.model.messageProperty().get());
             assertEquals(Set.of("peakRate"),
-                    tab.keptProperty().get().stream().map(Assumption::id).collect(Collectors.toSet()));
-            assertEquals("totalGpus", tab.subjectProperty().get().id());
+                    tab.enquiry().keptProperty().get().stream().map(Assumption::id).collect(Collectors.toSet()));
+            assertEquals("totalGpus", tab.enquiry().subjectProperty().get().id());
             assertEquals(new Sampling(7, 1_000), tab.scenario().sampling());
             assertEquals(asked.swing(), tab.enquiry().take().swing());
             PlaneAxes axes = tab.enquiry().axesProperty().get().orElseThrow();
@@ -202,8 +202,8 @@ class WindowSessionTest {
         try (Program program = program()) {
             ProblemModel tab = program.tab("moe-service");
             List<Runnable> changes = List.of(
-                    () -> tab.keep(tab.problem().assumptions().getFirst(), true),
-                    () -> tab.ask(tab.problem().estimates().getLast()),
+                    () -> tab.enquiry().keep(tab.problem().assumptions().getFirst(), true),
+                    () -> tab.enquiry().ask(tab.problem().estimates().getLast()),
                     () -> tab.enquiry().swingProperty().set(0.05));
             for (Runnable change : changes) {
                 change.run();
