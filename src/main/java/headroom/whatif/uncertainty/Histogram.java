@@ -7,13 +7,15 @@ import java.util.Arrays;
  * How samples are spread.
  *
  * @param low the lower end of the first bin, in base units; NaN when no sample has a value
- * @param width of each bin; 0 when all samples are equal, which then are in the first bin
+ * @param width of each bin; 0 when all samples are equal but for rounding, which then are in the first bin
  * @param shares of the samples with a value, by bin
  */
 public record Histogram(double low, double width, Column shares) {
 
     /** The ends of the tails are put into the outermost bins: one extreme sample would make all others one bin. */
     private static final double TAIL = 0.001;
+    /** Samples that differ by a smaller share than this differ by rounding alone. */
+    private static final double ROUNDING = 1e-9;
 
     /** All samples equal, in the middle of bins that reach a little to both sides. */
     public static Histogram certain(double value, int bins) {
@@ -32,7 +34,8 @@ public record Histogram(double low, double width, Column shares) {
         }
         double low = sorted[(int) (TAIL * (sorted.length - 1))];
         double high = sorted[(int) Math.ceil((1 - TAIL) * (sorted.length - 1))];
-        double width = (high - low) / bins;
+        boolean equal = high - low <= ROUNDING * Math.max(Math.abs(low), Math.abs(high));
+        double width = equal ? 0 : (high - low) / bins;
         for (double sample : sorted) {
             int bin = width == 0 ? 0 : (int) Math.clamp((sample - low) / width, 0, bins - 1);
             shares[bin]++;

@@ -32,4 +32,11 @@ class HistogramTest {
     void withoutSamplesThereIsNoPlace() {
         assertTrue(Double.isNaN(Histogram.of(new double[]{Double.NaN}, 10).low()));
     }
+
+    @Test
+    void whatDiffersByRoundingAloneIsEqual() {
+        Histogram histogram = Histogram.of(new double[]{1, Math.nextDown(1.0), Math.nextUp(1.0)}, 10);
+        assertEquals(0, histogram.width());
+        assertEquals(1, histogram.shares().at(0));
+    }
 }
