@@ -53,7 +53,8 @@ final class Answers {
 
     /** How far inside its limit a check is. */
     String margin(CheckResult result) {
-        return result.applies() ? Style.SHARE.print(result.margin(), Unit.SHARE).toString() : "does not apply";
+        return result.applies() ? Style.SHARE.printApart(Unit.SHARE, result.margin()).getFirst().toString()
+                : "does not apply";
     }
 
     /** A sentence or two on what binds the design. */

@@ -3,9 +3,12 @@ package headroom.export;
 import headroom.model.Prose;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
+import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
+import java.util.Arrays;
+import java.util.List;
 
 /** How quantities and their values, given in base units, stand in a table. */
 public enum Cells {
@@ -22,8 +25,18 @@ public enum Cells {
         }
 
         @Override
+        List<String> values(Quantity quantity, double... values) {
+            return texts(quantity.printApart(values));
+        }
+
+        @Override
+        List<String> places(Assumption assumption, double... values) {
+            return texts(assumption.printRoundedApart(values));
+        }
+
+        @Override
         String share(double share) {
-            return Double.isNaN(share) ? Prose.NO_VALUE : Style.SHARE.print(share, Unit.SHARE).toString();
+            return Style.SHARE.printApart(Unit.SHARE, share).getFirst().toString();
         }
 
         @Override
@@ -44,6 +57,16 @@ public enum Cells {
         }
 
         @Override
+        List<String> values(Quantity quantity, double... values) {
+            return Arrays.stream(values).mapToObj(value -> value(quantity, value)).toList();
+        }
+
+        @Override
+        List<String> places(Assumption assumption, double... values) {
+            return Arrays.stream(values).mapToObj(this::number).toList();
+        }
+
+        @Override
         String share(double share) {
             return number(share);
         }
@@ -58,13 +81,21 @@ public enum Cells {
 
     abstract String value(Quantity quantity, double value);
 
+    /** Values that are read against each other. */
+    abstract List<String> values(Quantity quantity, double... values);
+
+    /**
+     * Values that an assumption was put to for a while, in its own unit: printed, three digits of them are enough, or as
+     * many as tell them apart.
+     */
+    abstract List<String> places(Assumption assumption, double... values);
+
     abstract String share(double share);
 
     abstract String number(double number);
 
-    /** A value that an assumption was put to for a while, in its own unit: printed, three digits of it are enough. */
-    String place(Assumption assumption, double value) {
-        return this == RAW ? number(value) : assumption.printRounded(value).toString();
+    private static List<String> texts(List<Figure> figures) {
+        return figures.stream().map(Figure::toString).toList();
     }
 
     /** A value that an assumption has, in its own unit: printed with every digit that was typed. */

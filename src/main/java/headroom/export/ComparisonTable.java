@@ -47,9 +47,12 @@ public record ComparisonTable(Comparison comparison, Cells cells) {
         return cells == Cells.RAW ? scenario.option(choice).id() : scenario.option(choice).label();
     }
 
-    /** A headline number. */
+    /** A headline number, so that it can be told from those of the other scenarios. */
     public String value(Headline headline, Evaluation evaluation) {
-        return cells.value(headline.estimate(), evaluation.value(headline.estimate()));
+        List<Evaluation> all = comparison.evaluations();
+        return cells.values(headline.estimate(),
+                all.stream().mapToDouble(each -> each.value(headline.estimate())).toArray())
+                .get(all.indexOf(evaluation));
     }
 
     private String number(Headline headline, Evaluation evaluation) {

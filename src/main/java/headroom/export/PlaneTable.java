@@ -1,6 +1,7 @@
 package headroom.export;
 
 import headroom.model.Check;
+import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.whatif.Column;
@@ -27,13 +28,17 @@ public final class PlaneTable {
         Column ys = plane.up().values();
         List<String> header = Stream.concat(Stream.of(plane.up().assumption().label() + " ↑ · "
                 + plane.across().assumption().label() + " →"),
-                IntStream.range(0, xs.size()).mapToObj(x -> Cells.PRINTED.place(plane.across().assumption(), xs.at(x))))
-                .toList();
+                places(plane.across().assumption(), xs).stream()).toList();
+        List<String> rising = places(plane.up().assumption(), ys);
         return new Table(header, IntStream.range(0, ys.size()).map(y -> ys.size() - 1 - y).mapToObj(y -> Stream.concat(
-                Stream.of(Cells.PRINTED.place(plane.up().assumption(), ys.at(y))),
+                Stream.of(rising.get(y)),
                 IntStream.range(0, xs.size())
                         .mapToObj(x -> Cells.PRINTED.value(plane.estimate(), plane.values().get(y).at(x))))
                 .toList()).toList());
+    }
+
+    private static List<String> places(Assumption assumption, Column at) {
+        return Cells.PRINTED.places(assumption, IntStream.range(0, at.size()).mapToDouble(at::at).toArray());
     }
 
     /** A row a check: at how many places it passes, of those where it applies. */

@@ -21,8 +21,10 @@ public final class ScanTable {
         List<Estimate> estimates = List.copyOf(scan.estimates().keySet());
         List<String> header = Stream.concat(Stream.of(cells.name(scan.stretch().assumption())),
                 estimates.stream().map(cells::name)).toList();
+        List<String> places = cells.places(scan.stretch().assumption(),
+                IntStream.range(0, scan.at().size()).mapToDouble(scan.at()::at).toArray());
         return new Table(header, IntStream.range(0, scan.at().size()).mapToObj(place -> Stream.concat(
-                Stream.of(cells.place(scan.stretch().assumption(), scan.at().at(place))),
+                Stream.of(places.get(place)),
                 scan.estimates().entrySet().stream()
                         .map(column -> cells.value(column.getKey(), column.getValue().at(place))))
                 .toList()).toList());

@@ -3,6 +3,7 @@ package headroom.export;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
 import headroom.whatif.sensitivity.Swing;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What each assumption does to an estimate: a row a swing. */
@@ -28,9 +29,15 @@ public final class SwingTable {
         List<String> header = cells == Cells.RAW
                 ? List.of("assumption", "low", "high", "atLow", "atHigh", "swing", "elasticity")
                 : List.of("Assumption", "low", "high", estimate.label() + " at low", "at high", "swing", "elasticity");
-        return new Table(header, swings.stream().map(swing -> List.of(cells.name(swing.assumption()),
-                cells.place(swing.assumption(), swing.low()), cells.place(swing.assumption(), swing.high()),
-                cells.value(estimate, swing.atLow()), cells.value(estimate, swing.atHigh()),
-                cells.value(estimate, swing.size()), cells.number(swing.elasticity()))).toList());
+        return new Table(header, swings.stream().map(swing -> row(swing, estimate, cells)).toList());
+    }
+
+    private static List<String> row(Swing swing, Estimate estimate, Cells cells) {
+        List<String> row = new ArrayList<>(List.of(cells.name(swing.assumption())));
+        row.addAll(cells.places(swing.assumption(), swing.low(), swing.high()));
+        row.addAll(cells.values(estimate, swing.atLow(), swing.atHigh()));
+        row.addAll(cells.values(estimate, swing.size()));
+        row.add(cells.number(swing.elasticity()));
+        return row;
     }
 }

@@ -8,6 +8,7 @@ import headroom.model.expression.Estimate;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Samples.Importance;
 import headroom.whatif.uncertainty.Summary;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -62,9 +63,10 @@ public record UncertaintyTables(Samples samples, Cells cells) {
 
     private List<String> row(Estimate estimate) {
         Summary summary = samples.summary(estimate);
-        return List.of(cells.name(estimate), cells.value(estimate, summary.mean()),
-                cells.value(estimate, summary.p10()), cells.value(estimate, summary.p50()),
-                cells.value(estimate, summary.p90()), cells.share(summary.present()));
+        List<String> row = new ArrayList<>(List.of(cells.name(estimate)));
+        row.addAll(cells.values(estimate, summary.mean(), summary.p10(), summary.p50(), summary.p90()));
+        row.add(cells.share(summary.present()));
+        return row;
     }
 
     /** A row a check: how probably it passes where it applies. */

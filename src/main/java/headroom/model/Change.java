@@ -3,6 +3,9 @@ package headroom.model;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
+import headroom.model.expression.Style;
+import headroom.model.expression.Unit;
+import java.util.List;
 
 /**
  * One estimate in two evaluations, the baseline's and the present one; what is set differently in two scenarios is a
@@ -26,7 +29,7 @@ public record Change(Estimate estimate, double before, double after) {
         if (Double.isNaN(after)) {
             return "was " + estimate.print(before);
         }
-        if (before == after) {
+        if (Digits.same(before, after)) {
             return "unchanged";
         }
         return difference() + factor();
@@ -34,13 +37,17 @@ public record Change(Estimate estimate, double before, double after) {
 
     private String difference() {
         double difference = after - before;
-        Figure size = estimate.print(Math.abs(difference));
+        Figure size = estimate.printApart(Math.abs(difference)).getFirst();
         return (difference < 0 ? Digits.MINUS : "+") + size;
     }
 
-    /** A factor says something only between two values of one sign. */
+    /** A factor says something only between two values of one sign, and when it is not 1. */
     private String factor() {
         boolean comparable = before != 0 && Math.signum(before) == Math.signum(after);
-        return comparable ? " · %s×".formatted(Digits.significant(after / before)) : "";
+        if (!comparable) {
+            return "";
+        }
+        List<Figure> factors = Style.FACTOR.printApart(Unit.of("×"), 1, after / before);
+        return factors.getFirst().equals(factors.getLast()) ? "" : " · " + factors.getLast();
     }
 }

@@ -8,6 +8,7 @@ import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
 import headroom.model.Prose;
 import headroom.model.Series;
+import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.Bands;
@@ -184,8 +185,8 @@ final class LineDrawing {
             case LineData lines -> lines.chart().series().get(series).look().stacked();
             case BarData bars -> bars.chart().stacked();
         };
-        return "\n%sP10–P90: %s–%s".formatted(stacked ? "all together, " : "", up.style().print(low, up.unit()),
-                up.style().print(bands.p90(series, at), up.unit()));
+        List<Figure> ends = up.style().printApart(up.unit(), low, bands.p90(series, at));
+        return "\n%sP10–P90: %s–%s".formatted(stacked ? "all together, " : "", ends.getFirst(), ends.getLast());
     }
 
     /** What the baseline has at an item, as the end of a tip. */

@@ -1,5 +1,7 @@
 package headroom.model.expression;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -7,6 +9,9 @@ import java.util.Optional;
  * its own unit; formulas see it in base units.
  */
 public final class Assumption implements Quantity {
+
+    /** An input is exact to ten digits. */
+    private static final double TYPED_RESOLUTION = 1e-9;
 
     private final String id;
     private final String label;
@@ -126,9 +131,19 @@ public final class Assumption implements Quantity {
         return printed(Digits.exact(unit.fromBase(value)));
     }
 
-    /** A value, in the assumption's own unit, that nobody typed: three digits of it are enough. */
-    public Figure printRounded(double value) {
-        return printed(Digits.significant(value));
+    /**
+     * Values, in the assumption's own unit, that nobody typed and that are read against each other: three digits of them,
+     * or as many as tell them apart.
+     */
+    public List<Figure> printRoundedApart(double... values) {
+        return new Apart(TYPED_RESOLUTION, List.of(), (value, more) -> printed(
+                more == 0 ? Digits.significant(value) : Digits.significant(value, Math.min(3 + more, 10))))
+                .print(values);
+    }
+
+    @Override
+    public List<Figure> printApart(double... values) {
+        return Arrays.stream(values).mapToObj(value -> Double.isNaN(value) ? Figure.ABSENT : print(value)).toList();
     }
 
     private Figure printed(String digits) {

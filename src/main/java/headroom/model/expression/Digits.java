@@ -14,6 +14,10 @@ public final class Digits {
     public static final String MINUS = "−";
 
     private static final int SIGNIFICANT = 3;
+    /** More than these nobody reads, and few estimates are worth. */
+    private static final int MOST_SIGNIFICANT = 6;
+    /** A smaller share of two numbers than this, between them, is the rounding of the computer's arithmetic. */
+    private static final double ROUNDING = 1e-12;
     /** Beyond it, whole numbers read better with an exponent. */
     private static final double LARGEST_PLAIN = 1e15;
     /** Smaller numbers are written with a power of ten. */
@@ -24,6 +28,11 @@ public final class Digits {
     /** The whole number nearest to {@code value}, half to even: 92.5 reads 92, 187.5 reads 188. */
     public static String whole(double value) {
         return grouped(BigDecimal.valueOf(value).setScale(0, RoundingMode.HALF_EVEN));
+    }
+
+    /** Whether two numbers are one, but for the rounding of arithmetic. */
+    public static boolean same(double one, double other) {
+        return one == other || Math.abs(one - other) <= ROUNDING * Math.max(Math.abs(one), Math.abs(other));
     }
 
     /** {@code value} with a fixed number of decimals. */
@@ -37,12 +46,38 @@ public final class Digits {
      * minus).
      */
     public static String significant(double value) {
-        boolean tiny = value != 0 && Math.abs(value) < PLAIN_FROM;
-        return tiny ? powerOfTen(value) : significant(value, SIGNIFICANT);
+        return finer(value, 0);
     }
 
-    private static String powerOfTen(double value) {
-        BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(SIGNIFICANT, RoundingMode.HALF_EVEN));
+    /** {@link #significant(double)} with {@code more} digits, as far as these are worth reading. */
+    static String finer(double value, int more) {
+        int digits = Math.min(SIGNIFICANT + more, MOST_SIGNIFICANT);
+        return isTiny(value) ? powerOfTen(value, digits) : significant(value, digits);
+    }
+
+    /** {@link #decimals(double, int)} with {@code more} decimals, as far as these are worth reading. */
+    static String finer(double value, int decimals, int more) {
+        return more > 0 && isTiny(value) ? powerOfTen(value, Math.min(more, MOST_SIGNIFICANT))
+                : decimals(value, worthReading(value, decimals, more));
+    }
+
+    /** {@link #whole} with {@code more} decimals, as far as these are worth reading, without trailing zeros. */
+    static String finerWhole(double value, int more) {
+        return more > 0 && isTiny(value) ? powerOfTen(value, Math.min(more, MOST_SIGNIFICANT))
+                : trimmed(BigDecimal.valueOf(value).setScale(worthReading(value, 0, more), RoundingMode.HALF_EVEN));
+    }
+
+    private static int worthReading(double value, int decimals, int more) {
+        int before = value == 0 ? 1 : (int) Math.floor(Math.log10(Math.abs(value))) + 1;
+        return Math.max(decimals, Math.min(decimals + more, MOST_SIGNIFICANT - before));
+    }
+
+    private static boolean isTiny(double value) {
+        return value != 0 && Math.abs(value) < PLAIN_FROM;
+    }
+
+    private static String powerOfTen(double value, int digits) {
+        BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(digits, RoundingMode.HALF_EVEN));
         int exponent = rounded.precision() - rounded.scale() - 1;
         return trimmed(rounded.scaleByPowerOfTen(-exponent)) + " × 10^" + MINUS + -exponent;
     }

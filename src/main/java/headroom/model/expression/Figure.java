@@ -6,6 +6,9 @@ package headroom.model.expression;
  */
 public record Figure(String number, String unit) {
 
+    /** Stands where there is no value. */
+    public static final Figure ABSENT = new Figure("—", "");
+
     /** Both parts, as they stand in running text. */
     @Override
     public String toString() {

@@ -6,12 +6,17 @@ import java.util.List;
 enum Prefixes {
     LARGE_NUMBERS(new Step("", 1), new Step("M", 1e6), new Step("G", 1e9), new Step("T", 1e12), new Step("P", 1e15),
             new Step("E", 1e18)),
+    SHORT_NUMBERS(new Step("", 1), new Step("k", 1e3), new Step("M", 1e6), new Step("G", 1e9), new Step("T", 1e12),
+            new Step("P", 1e15), new Step("E", 1e18)),
     TIME(new Step("ns", 1e-9), new Step("µs", 1e-6), new Step("ms", 1e-3), new Step("s", 1), new Step("min", 60, 10),
             new Step("h", 3600, 2), new Step("d", 86_400, 3)),
     DECIMAL_BYTES(new Step("B", 1), new Step("kB", 1e3), new Step("MB", 1e6), new Step("GB", 1e9), new Step("TB", 1e12),
             new Step("PB", 1e15), new Step("EB", 1e18)),
     BINARY_BYTES(new Step("B", 1), new Step("KiB", 1L << 10), new Step("MiB", 1L << 20), new Step("GiB", 1L << 30),
             new Step("TiB", 1L << 40), new Step("PiB", 1L << 50));
+
+    /** Down to here a value has few zeros before its digits. */
+    private static final double NEAR = 0.01;
 
     private final List<Step> steps;
 
@@ -32,9 +37,21 @@ enum Prefixes {
         return new Prefix(chosen.symbol, chosen.size);
     }
 
-    Figure print(double value, Unit unit) {
-        Step chosen = stepFor(value);
-        return new Figure(Digits.significant(value / chosen.size), chosen.symbol + unit.denominator());
+    /** A value in the unit in which a person would say it, with {@code more} digits than usual. */
+    Figure print(double value, Unit unit, int more) {
+        return print(value, unit, more, stepFor(value));
+    }
+
+    /** A value in the unit in which a person would say {@code other}, unless it is far from that. */
+    Figure printBeside(double other, double value, Unit unit, int more) {
+        Step chosen = stepFor(other);
+        double size = Math.abs(value / chosen.size);
+        boolean near = value == 0 || (size >= NEAR && size * NEAR < 1);
+        return print(value, unit, more, near ? chosen : stepFor(value));
+    }
+
+    private static Figure print(double value, Unit unit, int more, Step step) {
+        return new Figure(Digits.finer(value / step.size, more), step.symbol + unit.denominator());
     }
 
     private Step stepFor(double value) {

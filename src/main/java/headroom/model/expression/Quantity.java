@@ -1,5 +1,7 @@
 package headroom.model.expression;
 
+import java.util.List;
+
 /** Something with an id, a name and a unit that formulas refer to. Two quantities are the same when they are one object. */
 public sealed interface Quantity extends Expression permits Assumption, Estimate, Coordinate {
 
@@ -26,6 +28,11 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
     /** A value in base units as a part of a formula, where a reader computes with it. */
     default Figure printOperand(double value) {
         return style().printOperand(value, unit());
+    }
+
+    /** Values in base units as they are read against each other; see {@link Style#printApart}. */
+    default List<Figure> printApart(double... values) {
+        return style().printApart(unit(), values);
     }
 
     /** A value in base units as a person reads it. */

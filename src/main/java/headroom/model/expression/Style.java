@@ -1,5 +1,7 @@
 package headroom.model.expression;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 
 /** How an estimate's values are printed; each style takes a value in base units and its unit. */
@@ -7,9 +9,9 @@ public enum Style {
     /** Things that are counted: whole, half to even, and from a million on in three digits with M or G. */
     COUNT {
         @Override
-        public Figure print(double value, Unit unit) {
+        Figure print(double value, Unit unit, int more) {
             boolean large = Math.abs(Math.rint(value)) >= 1e6;
-            return large ? prefixed(value, unit) : counted(Digits.whole(value), unit);
+            return large ? prefixed(value, unit, more) : counted(Digits.finerWhole(value, more), unit);
         }
 
         // A fraction of a thing keeps four digits: what is rounded up must show what it is rounded up from.
@@ -18,32 +20,58 @@ public enum Style {
             boolean small = Math.abs(value) < 1e6 && value != Math.rint(value);
             return small ? counted(Digits.significant(value, 4), unit) : print(value, unit);
         }
+
+        @Override
+        Figure printBeside(double other, double value, Unit unit, int more) {
+            return isLong(other, value) ? counted(shortened(value, more), unit) : print(value, unit, more);
+        }
     },
     /** Rates and plain numbers: three significant digits, from a million on with M or G. */
     NUMBER {
         @Override
-        public Figure print(double value, Unit unit) {
+        Figure print(double value, Unit unit, int more) {
             boolean large = Math.abs(Digits.rounded(value)) >= 1e6;
-            return large ? prefixed(value, unit) : counted(Digits.significant(value), unit);
+            return large ? prefixed(value, unit, more) : counted(Digits.finer(value, more), unit);
+        }
+
+        @Override
+        Figure printBeside(double other, double value, Unit unit, int more) {
+            return isLong(other, value) ? counted(shortened(value, more), unit) : print(value, unit, more);
         }
     },
     /** Money: two decimals below 100, whole above. */
     DOLLARS {
         @Override
-        public Figure print(double value, Unit unit) {
+        Figure print(double value, Unit unit, int more) {
             double size = Math.abs(value);
             boolean cents = size < 99.995;
-            String sign = value < 0 && size > HALF_A_CENT ? Digits.MINUS : "";
-            String number = Math.rint(size) >= 1e6 ? prefixed(size, unit).number()
-                    : cents ? Digits.decimals(size, 2) : Digits.whole(size);
-            return new Figure(sign + "$" + number, unit.denominator());
+            String number = Math.rint(size) >= 1e6 ? prefixed(size, unit, more).number()
+                    : cents ? Digits.finer(size, 2, more) : Digits.finer(size, 0, more == 0 ? 0 : more + 1);
+            return dollars(value, number, unit);
+        }
+
+        @Override
+        Figure printBeside(double other, double value, Unit unit, int more) {
+            return isLong(other, value) ? dollars(value, shortened(Math.abs(value), more), unit)
+                    : print(value, unit, more);
         }
     },
     /** Shares: percent with one decimal. */
     SHARE {
         @Override
-        public Figure print(double value, Unit unit) {
-            return new Figure(Digits.decimals(value * 100, 1), "%");
+        Figure print(double value, Unit unit, int more) {
+            return new Figure(Digits.finer(value * 100, 1, more), "%");
+        }
+
+        @Override
+        double effective(double value) {
+            return Math.abs(value) < LEAST_SHARE ? 0 : value;
+        }
+
+        // All but a few is not all.
+        @Override
+        List<Double> special() {
+            return List.of(0.0, 1.0);
         }
 
         @Override
@@ -54,8 +82,8 @@ public enum Style {
     /** Ratios: three significant digits and ×. */
     FACTOR {
         @Override
-        public Figure print(double value, Unit unit) {
-            return new Figure(Digits.significant(value), "×");
+        Figure print(double value, Unit unit, int more) {
+            return new Figure(Digits.finer(value, more), "×");
         }
 
         @Override
@@ -66,8 +94,13 @@ public enum Style {
     /** Seconds in the unit that a person would say, from ns to days. */
     TIME {
         @Override
-        public Figure print(double value, Unit unit) {
-            return Prefixes.TIME.print(value, unit);
+        Figure print(double value, Unit unit, int more) {
+            return Prefixes.TIME.print(value, unit, more);
+        }
+
+        @Override
+        Figure printBeside(double other, double value, Unit unit, int more) {
+            return Prefixes.TIME.printBeside(other, value, unit, more);
         }
 
         @Override
@@ -78,8 +111,18 @@ public enum Style {
     /** Bytes in powers of 1000. */
     BYTES {
         @Override
-        public Figure print(double value, Unit unit) {
-            return Prefixes.DECIMAL_BYTES.print(bytes(value), unit);
+        Figure print(double value, Unit unit, int more) {
+            return Prefixes.DECIMAL_BYTES.print(bytes(value), unit, more);
+        }
+
+        @Override
+        Figure printBeside(double other, double value, Unit unit, int more) {
+            return Prefixes.DECIMAL_BYTES.printBeside(bytes(other), bytes(value), unit, more);
+        }
+
+        @Override
+        double effective(double value) {
+            return bytes(value);
         }
 
         @Override
@@ -90,8 +133,18 @@ public enum Style {
     /** Bytes in powers of 1024. */
     BINARY_BYTES {
         @Override
-        public Figure print(double value, Unit unit) {
-            return Prefixes.BINARY_BYTES.print(bytes(value), unit);
+        Figure print(double value, Unit unit, int more) {
+            return Prefixes.BINARY_BYTES.print(bytes(value), unit, more);
+        }
+
+        @Override
+        Figure printBeside(double other, double value, Unit unit, int more) {
+            return Prefixes.BINARY_BYTES.printBeside(bytes(other), bytes(value), unit, more);
+        }
+
+        @Override
+        double effective(double value) {
+            return bytes(value);
         }
 
         @Override
@@ -102,8 +155,13 @@ public enum Style {
     /** Bytes in GiB with two decimals, so that small and large ones compare at a glance. */
     GIBIBYTES {
         @Override
-        public Figure print(double value, Unit unit) {
-            return new Figure(Digits.decimals(value / (1L << 30), 2), "GiB" + unit.denominator());
+        Figure print(double value, Unit unit, int more) {
+            return new Figure(Digits.finer(value / (1L << 30), 2, more), "GiB" + unit.denominator());
+        }
+
+        @Override
+        double effective(double value) {
+            return bytes(value);
         }
 
         @Override
@@ -112,8 +170,12 @@ public enum Style {
         }
     };
 
-    /** Up to here an amount prints as 0.00, which has no sign. */
-    private static final double HALF_A_CENT = 0.005;
+    /** From here on, one of several numbers beside each other is written with a k. */
+    private static final double LONG = 1e4;
+    /** Less than one in a thousand million is nothing. */
+    private static final double LEAST_SHARE = 1e-9;
+    /** Two values that differ by a smaller share than this would need more than six digits to tell apart. */
+    private static final double RESOLUTION = 1e-5;
     /** A byte is not divisible: less than this, even a second, reads 0. */
     private static final double LEAST_BYTES = 0.001;
     private static final Set<String> PLURALS = Set.of("GPU", "unit", "node", "instance", "session", "adapter", "expert",
@@ -127,7 +189,45 @@ public enum Style {
     }
 
     /** Prints a finite value in base units. */
-    public abstract Figure print(double value, Unit unit);
+    public Figure print(double value, Unit unit) {
+        return print(value, unit, 0);
+    }
+
+    /**
+     * Prints values in base units that are read against each other: with as many digits as tell different ones apart, but
+     * no more than six significant ones, and none as 0 that is not; a dash where there is none (NaN).
+     */
+    public List<Figure> printApart(Unit unit, double... values) {
+        return apart(values, (value, more) -> print(value, unit, more));
+    }
+
+    /** As {@link #printApart}, short, and as far as that is readable in the unit in which {@code other} is printed. */
+    public List<Figure> printApartBeside(double other, Unit unit, double... values) {
+        return apart(values, (value, more) -> printBeside(other, value, unit, more));
+    }
+
+    private List<Figure> apart(double[] values, Apart.Printer printer) {
+        return new Apart(RESOLUTION, special(), printer)
+                .print(Arrays.stream(values).map(this::effective).toArray());
+    }
+
+    /** Prints a finite value in base units with {@code more} digits than usual. */
+    abstract Figure print(double value, Unit unit, int more);
+
+    /** Prints a finite value in base units, short, as it stands beside {@code other}. */
+    Figure printBeside(double other, double value, Unit unit, int more) {
+        return print(value, unit, more);
+    }
+
+    /** What of a value counts. */
+    double effective(double value) {
+        return value;
+    }
+
+    /** Values that mean something of their own: nothing else is printed like them. */
+    List<Double> special() {
+        return List.of(0.0);
+    }
 
     /** The unit that several values share on an axis: the one in which a person would say the largest of them. */
     public Prefix prefix(double largest) {
@@ -153,9 +253,24 @@ public enum Style {
         return Math.abs(value) < LEAST_BYTES ? 0 : value;
     }
 
-    private static Figure prefixed(double value, Unit unit) {
-        Figure figure = Prefixes.LARGE_NUMBERS.print(value, Unit.NONE);
+    private static Figure prefixed(double value, Unit unit, int more) {
+        Figure figure = Prefixes.LARGE_NUMBERS.print(value, Unit.NONE, more);
         return counted(figure.number() + figure.unit(), unit);
+    }
+
+    private static boolean isLong(double other, double value) {
+        return Math.max(Math.abs(other), Math.abs(value)) >= LONG;
+    }
+
+    private static String shortened(double value, int more) {
+        Figure figure = Prefixes.SHORT_NUMBERS.print(value, Unit.NONE, more);
+        return figure.number() + figure.unit();
+    }
+
+    /** An amount; what prints as nothing has no sign. */
+    private static Figure dollars(double value, String size, Unit unit) {
+        boolean something = size.chars().anyMatch(c -> c >= '1' && c <= '9');
+        return new Figure((value < 0 && something ? Digits.MINUS : "") + "$" + size, unit.denominator());
     }
 
     /** A unit as it stands beside several numbers, or apart from them: {@code GPUs/node}. */

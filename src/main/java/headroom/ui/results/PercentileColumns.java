@@ -1,6 +1,5 @@
 package headroom.ui.results;
 
-import headroom.model.Prose;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Style;
@@ -42,23 +41,21 @@ final class PercentileColumns extends StackPane {
         numbers.forEach(number -> number.setText(WAITING));
     }
 
-    /** Shows what samples say; where none has a value, dashes. */
-    void show(Summary summary, Figure single) {
-        show(0, summary.p10(), single);
-        show(1, summary.p50(), single);
-        show(2, summary.p90(), single);
-    }
-
-    private void show(int place, double value, Figure single) {
-        numbers.get(place).setText(compact(value, single));
+    /**
+     * Shows what samples say; where none has a value, dashes.
+     *
+     * @param single the number above, in base units
+     */
+    void show(Summary summary, double single) {
+        List<Figure> figures = estimate.style().printApartBeside(single, estimate.unit(), summary.p10(), summary.p50(),
+                summary.p90());
+        for (int place = 0; place < figures.size(); place++) {
+            numbers.get(place).setText(compact(figures.get(place), estimate.print(single)));
+        }
     }
 
     /** Without the unit where it is the one of the number above. */
-    private String compact(double value, Figure single) {
-        if (Double.isNaN(value)) {
-            return Prose.NO_VALUE;
-        }
-        Figure figure = estimate.print(value);
+    private String compact(Figure figure, Figure single) {
         boolean same = figure.unit().equals(single.unit()) || estimate.style() == Style.COUNT;
         return same ? figure.number() : figure.toString();
     }

@@ -130,11 +130,11 @@ final class Tile extends Button {
         if (!percentiles.isManaged()) {
             return "";
         }
-        Figure single = figure.orElseThrow();
+        double single = model.evaluation().value(headline.estimate());
         Optional<Summary> summary = uncertainty.samples().map(samples -> samples.summary(headline.estimate()));
         summary.ifPresentOrElse(found -> percentiles.show(found, single), percentiles::await);
         boolean varies = summary
-                .map(found -> !found.isCertain() || found.p50() != model.evaluation().value(headline.estimate()))
+                .map(found -> !found.isCertain() || !Digits.same(found.p50(), single))
                 .orElse(true);
         percentiles.setVisible(varies);
         return varies && summary.isPresent() ? ", " + percentiles.spoken() : "";

@@ -4,8 +4,10 @@ import headroom.model.Prose;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
 import headroom.whatif.sensitivity.Swing;
 import headroom.whatif.sensitivity.Tornado;
+import java.util.List;
 
 /** What an assumption does to an estimate, in words. */
 public final class SwingWords {
@@ -20,23 +22,23 @@ public final class SwingWords {
         Estimate estimate = tornado.estimate();
         return tornado.swing(assumption)
                 .map(swing -> "%s of %d: %s moves %s by %s%s".formatted(ordinal(tornado.place(assumption)),
-                        tornado.assumptions(), swing.way(), estimate.label(), estimate.print(swing.size()),
+                        tornado.assumptions(), swing.way(), estimate.label(),
+                        estimate.printApart(swing.size()).getFirst(),
                         swing.loses() ? ", and leaves it without a value on the way" : ""))
                 .orElseGet(() -> "No effect on %s".formatted(estimate.label()));
     }
 
     /** {@code Peak request rate, 450–550 req/s: GPUs deployed from 500 to 588 GPUs, elasticity 0.81}. */
     static String spoken(Swing swing, Estimate estimate) {
-        return "%s, %s: %s from %s to %s, elasticity %s%s%s".formatted(swing.assumption().label(), swing.way(),
-                estimate.label(), value(estimate, swing.atLow()), value(estimate, swing.atHigh()), elasticity(swing),
+        return "%s, %s: %s from %s, elasticity %s%s%s".formatted(swing.assumption().label(), swing.way(),
+                estimate.label(), values(estimate, swing.atLow(), "to", swing.atHigh()), elasticity(swing),
                 swing.turns() ? ", " + turning(swing, estimate) : "",
                 swing.loses() ? ", without a value on the way" : "");
     }
 
     /** Between which values a quantity moves that turns: its ends say less. */
     static String turning(Swing swing, Estimate estimate) {
-        return "turns on the way, between %s and %s".formatted(value(estimate, swing.least()),
-                value(estimate, swing.greatest()));
+        return "turns on the way, between " + values(estimate, swing.least(), "and", swing.greatest());
     }
 
     /** The elasticity as a number with a sign of its own. */
@@ -45,8 +47,10 @@ public final class SwingWords {
         return Double.isNaN(elasticity) ? Prose.NO_VALUE : Digits.decimals(elasticity, 2);
     }
 
-    private static String value(Estimate estimate, double value) {
-        return Double.isNaN(value) ? "no value" : estimate.print(value).toString();
+    private static String values(Estimate estimate, double one, String between, double other) {
+        List<String> texts = estimate.printApart(one, other).stream()
+                .map(figure -> figure.equals(Figure.ABSENT) ? "no value" : figure.toString()).toList();
+        return "%s %s %s".formatted(texts.getFirst(), between, texts.getLast());
     }
 
     /** {@code 1st, 2nd, 3rd, 4th, 11th, 21st}. */

@@ -5,6 +5,7 @@ import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.whatif.sensitivity.Swing;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
@@ -93,8 +94,9 @@ final class TornadoRow extends Region {
         Optional<Swing> swing = row.swing();
         way.setText(swing.map(found -> found.byRange() ? "P10–P90" : found.way()).orElse("no effect here"));
         elasticity.setText(swing.map(SwingWords::elasticity).orElse(""));
-        least.setText(swing.map(found -> end(estimate, found.least(), plot)).orElse(""));
-        greatest.setText(swing.map(found -> end(estimate, found.greatest(), plot)).orElse(""));
+        List<Figure> ends = swing.map(found -> estimate.printApart(found.least(), found.greatest())).orElse(List.of());
+        least.setText(ends.isEmpty() ? "" : end(estimate, ends.getFirst(), plot));
+        greatest.setText(ends.isEmpty() ? "" : end(estimate, ends.getLast(), plot));
         turns.setVisible(swing.filter(Swing::turns).isPresent());
         pseudoClassStateChanged(IDLE, swing.isEmpty());
         String spoken = swing.map(found -> SwingWords.spoken(found, estimate))
@@ -113,8 +115,7 @@ final class TornadoRow extends Region {
     }
 
     /** The unit stands above all rows; a value with another prefix shows that. */
-    private static String end(Estimate estimate, double value, TornadoPlot plot) {
-        Figure figure = estimate.print(value);
+    private static String end(Estimate estimate, Figure figure, TornadoPlot plot) {
         boolean usual = plot.tornado().evaluation().figure(estimate).filter(now -> now.unit().equals(figure.unit())
                 || (isUnscaled(now, estimate) && isUnscaled(figure, estimate))).isPresent();
         return usual ? figure.number() : new Figure(figure.number(), figure.unit().replaceFirst("/.*", "")).toString();

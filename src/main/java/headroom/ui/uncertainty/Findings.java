@@ -47,7 +47,7 @@ public final class Findings {
             Summary summary = samples.summary(estimate);
             String present = summary.present() == 1 ? ""
                     : "It has a value in %s of the samples; the numbers are over these."
-                            .formatted(Style.SHARE.print(summary.present(), Unit.SHARE));
+                            .formatted(Style.SHARE.printApart(Unit.SHARE, summary.present()).getFirst());
             return new Found(summary.print(estimate), present, samples.importance(estimate));
         }
     }

@@ -1,7 +1,10 @@
 package headroom.whatif.sensitivity;
 
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Digits;
+import headroom.model.expression.Figure;
 import headroom.whatif.Column;
+import java.util.List;
 
 /**
  * What becomes of a quantity when one assumption is moved and all others stay.
@@ -11,9 +14,6 @@ import headroom.whatif.Column;
  * @param values the quantity's values there, in base units
  */
 public record Swing(Assumption assumption, boolean byRange, Column at, Column values) {
-
-    /** A smaller share of the quantity than this is the rounding of the computer's arithmetic. */
-    private static final double ROUNDING = 1e-12;
 
     /** The assumption's lowest value, in its own unit. */
     public double low() {
@@ -58,13 +58,13 @@ public record Swing(Assumption assumption, boolean byRange, Column at, Column va
 
     /** Whether the assumption does anything to the quantity: moves it, or takes its value away. */
     public boolean matters() {
-        return loses() || size() > ROUNDING * Math.max(Math.abs(least()), Math.abs(greatest()));
+        return loses() || (!values.isAbsent() && !Digits.same(least(), greatest()));
     }
 
     /** Where the assumption was moved, as a person reads it: {@code 450–550 req/s}, {@code P10–P90 400–700 req/s}. */
     public String way() {
-        return "%s%s–%s".formatted(byRange ? "P10–P90 " : "", assumption.printRounded(low()).number(),
-                assumption.printRounded(high()));
+        List<Figure> ends = assumption.printRoundedApart(low(), high());
+        return "%s%s–%s".formatted(byRange ? "P10–P90 " : "", ends.getFirst().number(), ends.getLast());
     }
 
     /** Whether the quantity turns on the way: its ends then say less than the truth. */

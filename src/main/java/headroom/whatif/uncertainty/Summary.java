@@ -1,9 +1,9 @@
 package headroom.whatif.uncertainty;
 
+import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import java.util.List;
-import java.util.stream.DoubleStream;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.Quantile;
 
@@ -56,7 +56,7 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
         if (present == 0) {
             return "";
         }
-        List<Figure> figures = DoubleStream.of(p10, p50, p90, mean).mapToObj(quantity::print).toList();
+        List<Figure> figures = figures(quantity);
         boolean once = figures.stream().map(Figure::unit).distinct().count() == 1;
         List<String> texts = figures.stream().limit(3).map(figure -> once ? figure.number() : figure.toString())
                 .toList();
@@ -64,8 +64,13 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
                 figures.getLast());
     }
 
+    /** P10, P50, P90 and the mean, in this order, printed so that they can be told apart; dashes when no sample has a value. */
+    public List<Figure> figures(Quantity quantity) {
+        return quantity.printApart(p10, p50, p90, mean);
+    }
+
     /** Whether all percentiles are one number, which most samples have, if not all. */
     public boolean isCertain() {
-        return p10 == p90;
+        return Digits.same(p10, p90);
     }
 }
