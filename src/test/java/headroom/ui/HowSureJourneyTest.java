@@ -3,12 +3,17 @@ package headroom.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.export.Pictures;
 import headroom.model.Sampling;
+import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
+import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
@@ -59,6 +64,23 @@ class HowSureJourneyTest extends Journey {
         interact(() -> tab().undo());
         settle();
         assertTrue(isSeen(find("#nothing-uncertain")));
+    }
+
+    @Test
+    void whileSomethingIsDraggedRowsOfSourcesStayAndTheirNumbersFollow() {
+        begin();
+        Assumption source = tab().scenario().uncertainAssumptions().getFirst();
+        Node row = find("#source-" + source.id());
+        Estimate ttft = tab().problem().estimate("ttftP99").orElseThrow();
+        List<String> before = texts("#sources-of-uncertainty .label");
+        interact(() -> tab().enquiry().ask(ttft));
+        settle();
+        assertSame(row, find("#source-" + source.id()));
+        assertNotEquals(before, texts("#sources-of-uncertainty .label"));
+    }
+
+    private List<String> texts(String labels) {
+        return lookup(labels).queryAllAs(Label.class).stream().map(Label::getText).toList();
     }
 
     @Test

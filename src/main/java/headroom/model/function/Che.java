@@ -26,76 +26,91 @@ public final class Che {
 
     /** Enough for Newton's steps, which square the error, from any start. */
     private static final int MOST_STEPS = 60;
-    private static final double PRECISION = 1e-11;
+    /** So near the answer, as a share of it, what is left of its series after the second power is noise. */
+    private static final double NEAR = 1e-5;
 
-    private final RankedShares shares;
-    private final double items;
     private final double capacity;
+    /** The answer for the instance before, of whose items the remaining ones are nearly as popular: it is a good start. */
+    private double timeBefore;
 
     private double absent;
     private double missed;
+    private double slope;
+    private double bend;
 
-    private Che(RankedShares shares, double capacity) {
-        this.shares = shares;
+    private Che(double capacity) {
         this.capacity = capacity;
-        double count = 0;
-        for (int i = 0; i < shares.size(); i++) {
-            count += shares.count(i);
-        }
-        this.items = count;
     }
 
     private static double hitShare(List<Dealing.Spread> spreads, double capacity) {
-        double missed = Dealing.weightedMean(spreads, shares -> missShare(shares, capacity), RankedShares::total);
+        double missed = Dealing.weightedMean(spreads, new Che(capacity)::missShare, RankedShares::total);
         return Math.clamp(1 - missed, 0, 1);
     }
 
-    /** The share of requests that a cache of {@code capacity} items does not answer. */
-    static double missShare(RankedShares shares, double capacity) {
+    /** The share of requests that a cache does not answer. */
+    private double missShare(RankedShares shares) {
         if (capacity <= 0) {
             return 1;
         }
-        Che che = new Che(shares, capacity);
-        return che.items - capacity < 1e-6 ? 0 : che.missShare();
+        return shares.items() - capacity < 1e-6 ? 0 : search(shares);
     }
 
     /**
      * Looks for the time t, in mean times between requests, after which {@code capacity} different items have been asked
      * for: Σ e^(−p·t) = n − capacity. Newton's steps are taken for ln(−ln(Σ e^(−p·t) ÷ n)) over ln t, which is nearly
      * straight, and stay between two bounds: the t of equally popular items, and that of items all as unpopular as the
-     * last.
+     * last. Near the answer, what is missed there follows from its Taylor series over what is absent.
      */
-    private double missShare() {
+    private double search(RankedShares shares) {
+        double items = shares.items();
         double wanted = Math.log(items / (items - capacity));
         double low = items * wanted;
         double high = wanted / shares.smallest();
-        double time = low;
+        double start = timeBefore * shares.total();
+        double time = start > low && start < high ? start : low;
         for (int step = 0; step < MOST_STEPS; step++) {
-            leaveFor(time);
+            leaveFor(time, shares);
             double found = Math.log(items / absent);
-            double slope = time * missed / (absent * found);
-            double next = time * Math.exp(Math.log(wanted / found) / slope);
-            if (Math.abs(next - time) <= PRECISION * time) {
-                break;
+            double farther = Math.log(wanted / found) * absent * found / (time * missed);
+            double more = items - capacity - absent;
+            if (Math.abs(farther) <= NEAR && Math.abs(more) <= NEAR * absent) {
+                timeBefore = time * (1 + farther) / shares.total();
+                return missed + more * (slope + more * bend / 2);
             }
             if (found < wanted) {
                 low = time;
             } else {
                 high = time;
             }
+            double next = time * Math.exp(farther);
             time = next > low && next < high ? next : Math.sqrt(low * high);
         }
         return missed;
     }
 
-    /** Sets how many items, and what share of requests, have not been seen for {@code time}. */
-    private void leaveFor(double time) {
+    /**
+     * Sets how many items, and what share of requests, have not been seen for {@code time}, and the first and the second
+     * derivative of this share over that number.
+     */
+    private void leaveFor(double time, RankedShares ranked) {
+        double[] shares = ranked.shares();
+        double[] counts = ranked.counts();
+        double[] unseen = ranked.room();
+        Exponentials.exp(shares, -time, unseen);
+        double squares = 0;
+        double cubes = 0;
         absent = 0;
         missed = 0;
-        for (int i = 0; i < shares.size(); i++) {
-            double unseen = shares.count(i) * Math.exp(-shares.share(i) * time);
-            absent += unseen;
-            missed += shares.share(i) * unseen;
+        for (int i = 0; i < shares.length; i++) {
+            double items = counts[i] * unseen[i];
+            double requests = shares[i] * items;
+            double square = shares[i] * requests;
+            absent += items;
+            missed += requests;
+            squares += square;
+            cubes += shares[i] * square;
         }
+        slope = squares / missed;
+        bend = (cubes / missed - slope * slope) / missed;
     }
 }

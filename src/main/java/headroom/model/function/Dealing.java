@@ -27,14 +27,9 @@ final class Dealing {
     /** How requests spread over the items of an instance, and how many instances it stands for. */
     record Spread(RankedShares shares, double count) {}
 
-    /** Whole numbers, at least 1; what lies between counts as the nearest. */
-    Dealing(double items, double instances) {
-        this.items = whole(items);
-        this.instances = whole(instances);
-    }
-
-    static int whole(double number) {
-        return (int) Math.max(1, Math.rint(number));
+    Dealing(int items, int instances) {
+        this.items = items;
+        this.instances = instances;
     }
 
     /** The share of all requests that the first instance gets, which holds the most popular item. */

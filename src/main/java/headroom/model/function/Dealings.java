@@ -1,9 +1,9 @@
 package headroom.model.function;
 
 import headroom.model.expression.NamedFunction;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What was found out about dealt items in a run: over a column of samples, or along a chart, the same numbers of items and
@@ -11,17 +11,24 @@ import java.util.Map;
  */
 final class Dealings {
 
-    /** So many are remembered; when there are more, all are forgotten, and for good if none was asked for twice. */
-    private static final int MOST = 1_024;
+    private final Memory<Dealt, Dealing> dealings =
+            new Memory<>(dealt -> new Dealing(dealt.items, dealt.instances));
+    private final Memory<Law, List<Dealing.Spread>> spreads =
+            new Memory<>(law -> dealings.answer(law.dealt).spreads(law.skew));
 
-    private final Map<Dealt, Dealing> dealings = new HashMap<>();
-    private final Map<Law, List<Dealing.Spread>> spreads = new HashMap<>();
-    private boolean remembers = true;
-    private boolean asked;
+    private record Dealt(int items, int instances) {
 
-    private record Dealt(int items, int instances) {}
+        /** Whole numbers, at least 1; what lies between counts as the nearest. */
+        static Dealt of(double items, double instances) {
+            return new Dealt(whole(items), whole(instances));
+        }
 
-    private record Law(int items, int instances, double skew) {}
+        private static int whole(double number) {
+            return (int) Math.max(1, Math.rint(number));
+        }
+    }
+
+    private record Law(Dealt dealt, double skew) {}
 
     /** A function of dealt items, which remembers within a run. */
     record Function(Formula formula) implements NamedFunction.Body {
@@ -40,37 +47,39 @@ final class Dealings {
 
         @Override
         public NamedFunction.Body forOneRun() {
-            Dealings memory = new Dealings();
-            return arguments -> formula.apply(memory, arguments);
+            Dealings dealings = new Dealings();
+            Memory<Arguments, Double> answers =
+                    new Memory<>(arguments -> formula.apply(dealings, arguments.values));
+            return arguments -> answers.answer(new Arguments(arguments.clone()));
+        }
+    }
+
+    /** Numbers that are equal to the same numbers. */
+    private static final class Arguments {
+
+        private final double[] values;
+
+        Arguments(double[] values) {
+            this.values = values;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Arguments arguments && Arrays.equals(values, arguments.values);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(values);
         }
     }
 
     Dealing dealing(double items, double instances) {
-        if (dealings.size() >= MOST) {
-            dealings.clear();
-        }
-        return dealings.computeIfAbsent(new Dealt(Dealing.whole(items), Dealing.whole(instances)),
-                dealt -> new Dealing(dealt.items, dealt.instances));
+        return dealings.answer(Dealt.of(items, instances));
     }
 
     /** How requests spread over the items of each of some instances, which stand for all. */
     List<Dealing.Spread> spreads(double items, double instances, double skew) {
-        Dealing dealing = dealing(items, instances);
-        if (!remembers) {
-            return dealing.spreads(skew);
-        }
-        Law law = new Law(Dealing.whole(items), Dealing.whole(instances), skew);
-        List<Dealing.Spread> known = spreads.get(law);
-        if (known != null) {
-            asked = true;
-            return known;
-        }
-        if (spreads.size() >= MOST) {
-            spreads.clear();
-            remembers = asked;
-        }
-        List<Dealing.Spread> found = dealing.spreads(skew);
-        spreads.put(law, found);
-        return found;
+        return spreads.answer(new Law(Dealt.of(items, instances), skew));
     }
 }

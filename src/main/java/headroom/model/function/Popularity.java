@@ -29,8 +29,6 @@ public final class Popularity {
             new Dealings.Function((dealings, arguments) -> dealings.dealing(arguments[0], arguments[2])
                     .busiestShare(arguments[1])));
 
-    private static final double TINY = 1e-3;
-
     private Popularity() {}
 
     private static double distinct(List<Dealing.Spread> spreads, double requests) {
@@ -39,15 +37,8 @@ public final class Popularity {
 
     /** Σ 1 − (1 − p)^requests. */
     private static double distinct(RankedShares shares, double requests) {
-        double sum = 0;
-        for (int i = 0; i < shares.size(); i++) {
-            sum += shares.count(i) * risenFrom0(-requests * shares.logOfComplement(i));
-        }
-        return sum;
-    }
-
-    /** 1 − e^(−x), by its series where x is too small for the exponential to keep its digits. */
-    private static double risenFrom0(double x) {
-        return x < TINY ? x * (1 - x / 2 * (1 - x / 3 * (1 - x / 4))) : 1 - Math.exp(-x);
+        double[] fewerLeft = shares.room();
+        Exponentials.expMinus1(shares.logsOfComplements(), requests, fewerLeft);
+        return -shares.sum(fewerLeft);
     }
 }

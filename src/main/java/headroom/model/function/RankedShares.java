@@ -1,34 +1,34 @@
 package headroom.model.function;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How requests spread over items that differ in popularity, most popular first: the shares of some items, and how many
- * items each stands for. Shares are Zipf's: proportional to rank⁻ˢ. For one thread.
+ * items each stands for. Shares are Zipf's: proportional to rank⁻ˢ. For one thread; its arrays must not be written to.
  */
 final class RankedShares {
-
-    private static final double TINY = 1e-3;
 
     private final Ranks ranks;
     private final double[] shares;
     private final double total;
+    private final double smallest;
     private double @Nullable [] logsOfComplements;
 
     /** The shares of items of these ranks, which add up to 1. */
     RankedShares(Ranks ranks, double skew) {
         this.ranks = ranks;
-        shares = new double[ranks.size()];
-        double sum = 0;
+        shares = new double[ranks.counts().length];
+        Exponentials.exp(ranks.logarithms(), -skew, shares);
+        total = ranks.sum(shares);
         for (int i = 0; i < shares.length; i++) {
-            shares[i] = Math.exp(-skew * ranks.logarithm(i));
-            sum += ranks.count(i) * shares[i];
+            shares[i] /= total;
         }
-        for (int i = 0; i < shares.length; i++) {
-            shares[i] /= sum;
-        }
-        total = sum;
+        smallest = Math.exp(-skew * ranks.greatestLogarithm()) / total;
+    }
+
+    /** How many items there are. */
+    double items() {
+        return ranks.all();
     }
 
     /** What the items have together, where rank 1 has 1. */
@@ -36,38 +36,37 @@ final class RankedShares {
         return total;
     }
 
-    int size() {
-        return shares.length;
+    /** The shares of some items. */
+    double[] shares() {
+        return shares;
     }
 
-    double share(int index) {
-        return shares[index];
+    /** How many items have about each share; corrections of rounding may be negative. */
+    double[] counts() {
+        return ranks.counts();
     }
 
-    /** ln(1 − share). */
-    double logOfComplement(int index) {
+    /** Room for a number for each share, which whoever asks next writes over. */
+    double[] room() {
+        return ranks.room();
+    }
+
+    /** The sum over all items of a function of their shares, given its values for these. */
+    double sum(double[] values) {
+        return ranks.sum(values);
+    }
+
+    /** ln(1 − share) for each share. */
+    double[] logsOfComplements() {
         if (logsOfComplements == null) {
-            logsOfComplements = Arrays.stream(shares).map(RankedShares::logOfComplement).toArray();
+            logsOfComplements = new double[shares.length];
+            Exponentials.logOfComplement(shares, logsOfComplements);
         }
-        return logsOfComplements[index];
-    }
-
-    /** ln(1 − p), by its series where p is too small for the logarithm to keep its digits. */
-    private static double logOfComplement(double p) {
-        return p < TINY ? -p * (1 + p * (1.0 / 2 + p * (1.0 / 3 + p * (1.0 / 4)))) : Math.log(Math.max(0, 1 - p));
-    }
-
-    /** How many items have about this share; corrections of rounding may be negative. */
-    double count(int index) {
-        return ranks.count(index);
+        return logsOfComplements;
     }
 
     /** The smallest share. */
     double smallest() {
-        double smallest = 1;
-        for (double share : shares) {
-            smallest = Math.min(smallest, share);
-        }
         return smallest;
     }
 }

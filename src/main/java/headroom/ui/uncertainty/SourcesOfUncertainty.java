@@ -6,7 +6,10 @@ import headroom.ui.controls.IconButton;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.uncertainty.Samples.Importance;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
@@ -32,6 +35,8 @@ final class SourcesOfUncertainty {
 
     private final ProblemModel model;
     private final GridPane grid = new GridPane();
+    private final Map<Assumption, Row> rows = new HashMap<>();
+    private List<Assumption> order = List.of();
 
     SourcesOfUncertainty(ProblemModel model) {
         this.model = model;
@@ -55,34 +60,55 @@ final class SourcesOfUncertainty {
         return new VBox(title, grid);
     }
 
-    /** Shows how much each assumption matters, the strongest first. */
+    /** Shows how much each assumption matters, the strongest first. Rows stay while their order does, as nodes are slow. */
     void show(List<Importance> importance) {
-        grid.getChildren().clear();
-        for (Importance each : importance) {
-            add(each.assumption(), each.rank());
+        importance.forEach(each -> rows.computeIfAbsent(each.assumption(), Row::new).show(each.rank()));
+        List<Assumption> next = importance.stream().map(Importance::assumption).toList();
+        if (!next.equals(order)) {
+            order = next;
+            grid.getChildren().clear();
+            for (int row = 0; row < next.size(); row++) {
+                Objects.requireNonNull(rows.get(next.get(row))).addTo(grid, row);
+            }
         }
     }
 
-    private void add(Assumption assumption, double rank) {
-        int row = grid.getRowCount();
-        Hyperlink name = new Hyperlink(assumption.label());
-        name.setId("source-" + assumption.id());
-        name.setWrapText(true);
-        name.setMinHeight(Region.USE_PREF_SIZE);
-        name.setOnAction(_ -> model.explain(assumption));
-        Node range = new Paragraph(model.evaluation().scenario().range(assumption)
-                .map(known -> known.print(assumption)).orElse(""), "note");
-        Region bar = new Region();
-        bar.getStyleClass().add("importance");
-        bar.pseudoClassStateChanged(FALLING, rank < 0);
-        double length = Math.max(1, Math.abs(rank) * LONGEST);
-        bar.setMinWidth(length);
-        bar.setMaxWidth(length);
-        Label number = new Label((rank < 0 ? "" : "+") + Digits.decimals(rank, 2));
-        number.setMinWidth(Region.USE_PREF_SIZE);
-        number.setAccessibleText("Rank correlation with %s: %s".formatted(assumption.label(), number.getText()));
-        Node certain = new IconButton("make-certain-" + assumption.id(), Feather.X, "Make certain",
-                () -> model.set(assumption, Optional.empty())).spoken("Make certain: " + assumption.label());
-        grid.addRow(row, name, range, bar, number, certain);
+    /** An assumption, its range, and how closely the estimate follows it. */
+    private final class Row {
+
+        private final Assumption assumption;
+        private final Hyperlink name;
+        private final Label range = new Paragraph("", "note");
+        private final Region bar = new Region();
+        private final Label number = new Label();
+        private final Node certain;
+
+        Row(Assumption assumption) {
+            this.assumption = assumption;
+            name = new Hyperlink(assumption.label());
+            name.setId("source-" + assumption.id());
+            name.setWrapText(true);
+            name.setMinHeight(Region.USE_PREF_SIZE);
+            name.setOnAction(_ -> model.explain(assumption));
+            bar.getStyleClass().add("importance");
+            number.setMinWidth(Region.USE_PREF_SIZE);
+            certain = new IconButton("make-certain-" + assumption.id(), Feather.X, "Make certain",
+                    () -> model.set(assumption, Optional.empty())).spoken("Make certain: " + assumption.label());
+        }
+
+        void show(double rank) {
+            range.setText(model.evaluation().scenario().range(assumption)
+                    .map(known -> known.print(assumption)).orElse(""));
+            bar.pseudoClassStateChanged(FALLING, rank < 0);
+            double length = Math.max(1, Math.abs(rank) * LONGEST);
+            bar.setMinWidth(length);
+            bar.setMaxWidth(length);
+            number.setText((rank < 0 ? "" : "+") + Digits.decimals(rank, 2));
+            number.setAccessibleText("Rank correlation with %s: %s".formatted(assumption.label(), number.getText()));
+        }
+
+        void addTo(GridPane target, int row) {
+            target.addRow(row, name, range, bar, number, certain);
+        }
     }
 }
