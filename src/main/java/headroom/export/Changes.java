@@ -25,7 +25,7 @@ final class Changes {
         }
         for (Assumption assumption : scenario.changedRanges(origin)) {
             changes.add("%s %s".formatted(assumption.label(), scenario.range(assumption)
-                    .map(range -> "uncertain, " + range.print(assumption)).orElse("certain")));
+                    .map(range -> "uncertain, P10–P90 " + range.print(assumption)).orElse("certain")));
         }
         return changes;
     }

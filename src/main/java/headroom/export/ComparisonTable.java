@@ -40,7 +40,8 @@ public record ComparisonTable(Comparison comparison, Cells cells) {
     public String value(Scenario scenario, Assumption assumption) {
         Optional<UncertainRange> range = scenario.range(assumption);
         String value = cells.own(assumption, scenario.value(assumption));
-        return range.isEmpty() || cells == Cells.RAW ? value : value + " (" + range.get().print(assumption) + ")";
+        return range.isEmpty() || cells == Cells.RAW ? value
+                : "%s (P10–P90 %s)".formatted(value, range.get().print(assumption));
     }
 
     private String option(Scenario scenario, Choice choice) {

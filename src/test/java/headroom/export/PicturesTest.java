@@ -153,7 +153,7 @@ class PicturesTest {
         String chart = text(pictures(uncertain, Palette.LIGHT).chart(problem.charts().getFirst()));
         assertTrue(chart.contains("band: P10–P90"), chart);
         assertTrue(chart.contains("P10–P90: where eight in ten of 1,000 samples lie, seed 1."), chart);
-        assertTrue(chart.contains("Output tokens uncertain, 400–900 tok/req"), chart);
+        assertTrue(chart.contains("Output tokens uncertain, P10–P90 400–900 tok/req"), chart);
         String certain = text(pictures(Scenario.defaults(problem), Palette.LIGHT).chart(problem.charts().getFirst()));
         assertFalse(certain.contains("P10"), certain);
     }

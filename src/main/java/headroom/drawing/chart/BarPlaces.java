@@ -157,7 +157,8 @@ record BarPlaces(BarData data, List<Integer> members, Frame frame) {
         double top = frame.y(bands.p90(members.get(series), category));
         double bottom = frame.y(bands.p10(members.get(series), category));
         return bottom - top >= LEAST_WHISKER
-                ? Whisker.shape(Math.floor(middle(series, category)) + 0.5, top, bottom)
+                ? Whisker.shape(Math.floor(middle(series, category)) + 0.5, top, bottom,
+                        isPoints(series) ? Whisker.WIDE : Whisker.NARROW)
                 : null;
     }
 }

@@ -30,7 +30,7 @@ final class BarsRenderer extends FlatRenderer {
         this.ink = ink;
     }
 
-    /** Whiskers stand before their bars, which is why nothing is beneath. */
+    /** Whiskers are drawn with what they belong to. */
     @Override
     void drawBands(Graphics2D g2, Frame frame) {}
 
@@ -66,19 +66,29 @@ final class BarsRenderer extends FlatRenderer {
     void drawSeries(Graphics2D g2, Frame frame, int series) {
         BarPlaces places = new BarPlaces(data, members, frame);
         for (int category = 0; category < data.chart().categories().size(); category++) {
+            if (places.isPoints(series)) {
+                drawWhisker(g2, places, series, category);
+            }
             Shape shape = places.shape(series, category);
             if (shape != null) {
                 g2.setPaint(ink.palette().series(members.get(series) + 1));
                 g2.fill(shape);
             }
-            Shape whisker = places.whisker(series, category);
-            if (whisker != null) {
-                g2.setPaint(ink.palette().text());
-                g2.setStroke(Ink.WHISKER);
-                g2.draw(whisker);
+            if (!places.isPoints(series)) {
+                drawWhisker(g2, places, series, category);
             }
         }
         new BarValues(g2, places, up, ink).write(series);
+    }
+
+    /** Before a bar, behind a point, which is too small for it. */
+    private void drawWhisker(Graphics2D g2, BarPlaces places, int series, int category) {
+        Shape whisker = places.whisker(series, category);
+        if (whisker != null) {
+            g2.setPaint(ink.palette().text());
+            g2.setStroke(Ink.WHISKER);
+            g2.draw(whisker);
+        }
     }
 
     @Override

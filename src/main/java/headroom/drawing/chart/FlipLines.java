@@ -65,8 +65,12 @@ final class FlipLines {
         }
     }
 
-    /** Draws all lines, then the names over them; an inner list holds the lines of one check. */
-    void draw(Graphics2D g2, List<List<FlipLine>> lines) {
+    /**
+     * Draws all lines, then the names over them; an inner list holds the lines of one check.
+     *
+     * @return what the names cover
+     */
+    List<Rectangle2D> draw(Graphics2D g2, List<List<FlipLine>> lines) {
         List<List<Drawn>> drawn =
                 lines.stream().map(ofCheck -> ofCheck.stream().map(this::drawn).toList()).toList();
         g2.setPaint(Ink.tint(ink.palette().card(), CASING_OPACITY));
@@ -81,6 +85,7 @@ final class FlipLines {
             ofCheck.stream().max(Comparator.comparingDouble(Drawn::length))
                     .filter(longest -> longest.length() >= LEAST_NAMED).ifPresent(longest -> name(g2, longest));
         }
+        return taken.subList(1, taken.size());
     }
 
     private Drawn drawn(FlipLine line) {

@@ -92,7 +92,7 @@ public final class PlanePainter {
         Rectangle2D mark = mark(plane, frame, present);
         Shape clip = g2.getClip();
         g2.clip(data);
-        new FlipLines(frame, mark, ink).draw(g2, lines);
+        List<Rectangle2D> names = new FlipLines(frame, mark, ink).draw(g2, lines);
         g2.setClip(clip);
         paintMark(g2, data, mark);
         acrossAxis.draw(g2, data.getMaxY(), data, data, RectangleEdge.BOTTOM, null);
@@ -106,7 +106,7 @@ public final class PlanePainter {
         for (int line = 0; line < notes.size(); line++) {
             Ink.draw(g2, Ink.LABEL, palette.bad(), notes.get(line), inner.getX(), below + (line + 1) * CAPTION_LINE);
         }
-        return frame;
+        return frame.named(names);
     }
 
     /** What a map shows, in a line. */

@@ -15,6 +15,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -25,6 +27,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The left column: a search field, a reset of everything, and the assumptions and choices of a problem in their groups. */
 public final class AssumptionsView {
+
+    /** What leads to the search field. */
+    public static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
 
     private final ProblemModel model;
     private final List<AssumptionGroup> groups;
@@ -53,6 +58,7 @@ public final class AssumptionsView {
         search.setPromptText("Find an assumption…");
         search.setId("find-assumption");
         search.setAccessibleText("Find an assumption");
+        search.setTooltip(new Tooltip("Find an assumption (%s)".formatted(FIND.getDisplayText())));
         search.setLeft(new FontIcon(Feather.SEARCH));
         search.addEventFilter(KeyEvent.KEY_PRESSED, this::clear);
         search.textProperty().subscribe(this::filter);

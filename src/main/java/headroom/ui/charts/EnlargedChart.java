@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
@@ -63,6 +64,8 @@ final class EnlargedChart {
         chart.continueFrom(card);
         this.lock = new LockButton(chart, "enlarged-lock");
         this.viewer = new ChartViewer(null, false);
+        viewer.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        viewer.setAccessibleText(card.chart().title());
         this.canvas = viewer.getCanvas();
         this.tip = new NearestTip(canvas);
         draw(chart.moment());

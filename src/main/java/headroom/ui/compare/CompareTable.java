@@ -32,7 +32,7 @@ final class CompareTable {
     private static final double NAMES = 26;
     private static final double NAMES_WIDTH = 220;
     /** No column is wider: values far apart cannot be compared. */
-    private static final double MOST_WIDTH = 280;
+    private static final double MOST_WIDTH = 420;
 
     private final CompareModel model;
     private final Comparison comparison;

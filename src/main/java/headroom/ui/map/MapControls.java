@@ -2,11 +2,9 @@ package headroom.ui.map;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
-import headroom.ui.controls.ActionButton;
 import headroom.ui.problem.QuantityLists;
 import java.util.function.Consumer;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -46,23 +44,18 @@ final class MapControls {
         estimate.setOnAction(_ -> model.show(estimate.getValue()));
         across.setOnAction(_ -> model.across(across.getValue()));
         up.setOnAction(_ -> model.up(up.getValue()));
-        Button whole = new ActionButton("map-whole", "Whole ranges", model::whole);
-        Button around = new ActionButton("map-around", "Around the present", model::around);
         FlowPane controls = new FlowPane(group("Of", estimate), group("Across", across, acrossFields),
-                group("Up", up, upFields), group("", whole, around));
+                group("Up", up, upFields));
         controls.getStyleClass().add("controls");
         return controls;
     }
 
     private static Node group(String name, Node... nodes) {
-        HBox group = new HBox();
-        if (!name.isEmpty()) {
-            Label label = new Label(name);
-            label.getStyleClass().add("name");
-            label.setLabelFor(nodes[0]);
-            label.setMinWidth(Region.USE_PREF_SIZE);
-            group.getChildren().add(label);
-        }
+        Label label = new Label(name);
+        label.getStyleClass().add("name");
+        label.setLabelFor(nodes[0]);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        HBox group = new HBox(label);
         group.getChildren().addAll(nodes);
         group.getStyleClass().add("group");
         return group;

@@ -4,6 +4,7 @@ import headroom.drawing.Theme;
 import headroom.drawing.chart.PlaneFrame;
 import headroom.drawing.chart.PlanePainter;
 import headroom.model.Scenario;
+import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Complaint;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.SheetBar;
@@ -28,7 +29,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Line;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -44,8 +47,7 @@ public final class MapView {
     private final ScreenPictures pictures;
     private final MapExport export;
     private final PictureView picture = new PictureView();
-    private final Line upright = new Line();
-    private final Line level = new Line();
+    private final Path lines = new Path();
     private final StackPane map = new StackPane();
     private final Label words = new Paragraph("");
     private final Label complaint = new Complaint("map-complaint");
@@ -96,7 +98,8 @@ public final class MapView {
         Label title = new Label("Map of two assumptions");
         title.getStyleClass().add("title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        return new SheetBar(title, List.of(export.build()), "map-close", close);
+        return new SheetBar(title, List.of(new ActionButton("map-whole", "Whole ranges", model::whole),
+                new ActionButton("map-around", "Around the present", model::around), export.build()), "map-close", close);
     }
 
     private Node map() {
@@ -107,11 +110,10 @@ public final class MapView {
         progress.visibleProperty().bind(Bindings.createBooleanBinding(
                 () -> model.planeProperty().get().isEmpty() && model.failureProperty().get().isEmpty(),
                 model.planeProperty(), model.failureProperty()));
-        upright.getStyleClass().add("cross-hair");
-        level.getStyleClass().add("cross-hair");
-        Pane lines = new Pane(upright, level);
-        lines.setMouseTransparent(true);
-        map.getChildren().setAll(picture, lines, progress);
+        lines.getStyleClass().add("cross-hair");
+        Pane above = new Pane(lines);
+        above.setMouseTransparent(true);
+        map.getChildren().setAll(picture, above, progress);
         map.setId("map-picture");
         map.setMinHeight(LEAST_HEIGHT);
         map.setFocusTraversable(true);
@@ -182,25 +184,15 @@ public final class MapView {
         CrossHair.Place at = crossHair.placeProperty().get();
         boolean seen = places != null && model.planeProperty().get().isPresent() && at.across() < places.xs().size()
                 && at.up() < places.ys().size();
-        upright.setVisible(seen);
-        level.setVisible(seen);
+        lines.setVisible(seen);
         if (places != null && seen) {
-            Rectangle2D data = places.data();
-            double x = Math.floor(places.xs().at(at.across())) + 0.5;
-            double y = Math.floor(places.ys().at(at.up())) + 0.5;
-            draw(upright, x, data.getMinY(), x, data.getMaxY());
-            draw(level, data.getMinX(), y, data.getMaxX(), y);
+            lines.getElements().clear();
+            places.crossHair(at.across(), at.up()).forEach(line -> lines.getElements()
+                    .addAll(new MoveTo(line.getX1(), line.getY1()), new LineTo(line.getX2(), line.getY2())));
         }
         String here = crossHair.words();
         String failure = model.failureProperty().get();
         words.setText(!here.isEmpty() ? here : failure.isEmpty() ? "Computing the map…" : failure + ".");
         map.setAccessibleText(words.getText());
-    }
-
-    private static void draw(Line line, double fromX, double fromY, double toX, double toY) {
-        line.setStartX(fromX);
-        line.setStartY(fromY);
-        line.setEndX(toX);
-        line.setEndY(toY);
     }
 }

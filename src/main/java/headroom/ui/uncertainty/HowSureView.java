@@ -11,6 +11,7 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.problem.QuantityLists;
 import headroom.ui.scroll.VerticalScroll;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -26,6 +27,11 @@ import org.kordamp.ikonli.feather.Feather;
  * nothing is uncertain, how to make something so.
  */
 public final class HowSureView {
+
+    /** A histogram is as high as the panel leaves it, so that it is seen whole without scrolling. */
+    private static final double LEAST_HISTOGRAM = 140;
+    private static final double MOST_HISTOGRAM = 220;
+    private static final double ROOM_AROUND = 64;
 
     private final ProblemModel model;
     private final UncertaintyModel uncertainty;
@@ -84,7 +90,14 @@ public final class HowSureView {
             arrange();
             context.pictures().want();
         });
-        return new VerticalScroll(page);
+        VerticalScroll scroll = new VerticalScroll(page);
+        histogram.minHeightProperty().bind(histogram.prefHeightProperty());
+        histogram.prefHeightProperty().bind(Bindings.createDoubleBinding(
+                () -> Math.clamp(
+                        scroll.getHeight() - ROOM_AROUND - percentiles.getHeight() - present.getHeight(),
+                        LEAST_HISTOGRAM, MOST_HISTOGRAM),
+                scroll.heightProperty(), percentiles.heightProperty(), present.heightProperty()));
+        return scroll;
     }
 
     private void arrange() {

@@ -35,6 +35,8 @@ public final class ProblemView {
     private static final double WIDE = 1200;
     private static final double EXPLANATION_HEIGHT = 360;
     private static final double LEAST_EXPLANATION_HEIGHT = 200;
+    /** What the diagram leaves the explanation, and the gap between them, as long as it is not too low itself. */
+    private static final double WANTED_EXPLANATION_HEIGHT = 296;
     private static final double DIAGRAM_HEIGHT = 408;
     private static final double LEAST_DIAGRAM_HEIGHT = 346;
 
@@ -90,7 +92,6 @@ public final class ProblemView {
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         tabs.getStyleClass().addAll("card", "explanation");
         tabs.setAccessibleText("Explanation");
-        tabs.setMinHeight(LEAST_EXPLANATION_HEIGHT);
         model.questionsProperty().subscribe(() -> {
             // What matters for that number is an answer too, if that is what a person looks at.
             boolean answered = (matters.isSelected() || sure.isSelected())
@@ -128,8 +129,14 @@ public final class ProblemView {
         scroll.setContent(null);
         right.getChildren().clear();
         columns.getChildren().setAll(assumptions, scroll);
+        explanation.setMinHeight(wide ? LEAST_EXPLANATION_HEIGHT : EXPLANATION_HEIGHT);
         explanation.setPrefHeight(wide ? LEAST_EXPLANATION_HEIGHT : EXPLANATION_HEIGHT);
+        diagram.prefHeightProperty().unbind();
         diagram.setPrefHeight(DIAGRAM_HEIGHT);
+        if (wide) {
+            diagram.prefHeightProperty().bind(right.heightProperty().map(height -> Math.clamp(
+                    height.doubleValue() - WANTED_EXPLANATION_HEIGHT, LEAST_DIAGRAM_HEIGHT, DIAGRAM_HEIGHT)));
+        }
         diagram.setMinHeight(wide ? LEAST_DIAGRAM_HEIGHT : DIAGRAM_HEIGHT);
         VBox.setVgrow(explanation, Priority.ALWAYS);
         right.getChildren().setAll(diagram, explanation);

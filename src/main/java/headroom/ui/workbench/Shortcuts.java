@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.ui.assumptions.AssumptionsView;
 import headroom.ui.document.Documents;
 import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
@@ -29,7 +30,6 @@ final class Shortcuts {
     static final KeyCombination COPY = with(KeyCode.C);
     static final KeyCombination PASTE = with(KeyCode.V);
     static final KeyCombination REACH = with(KeyCode.G);
-    static final KeyCombination FIND = with(KeyCode.F);
     static final KeyCombination UNDO = with(KeyCode.Z);
     static final KeyCombination REDO = with(KeyCode.Y);
 
@@ -58,7 +58,7 @@ final class Shortcuts {
         Map<KeyCombination, Runnable> table = new HashMap<>();
         table.putAll(files());
         table.putAll(texts());
-        table.put(FIND, () -> find(scene));
+        table.put(AssumptionsView.FIND, () -> find(scene));
         table.put(REACH, reach);
         table.replaceAll((_, action) -> unlessCovered(action));
         table.putAll(history());

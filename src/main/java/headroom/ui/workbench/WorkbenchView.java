@@ -56,7 +56,7 @@ public final class WorkbenchView {
 
     /** The scene, alive: it follows the model from its first frame on. */
     public Scene build(double width, double height) {
-        BorderPane root = new BorderPane(content);
+        BorderPane root = new BorderPane();
         ScenarioMenu scenario = new ScenarioMenu(model, documents, overlay);
         ScenarioText texts =
                 new ScenarioText(model, copies, environment.desktop().clipboard(), environment.scenarios().links());
@@ -65,6 +65,8 @@ public final class WorkbenchView {
         root.setTop(new VBox(
                 new TopBar(model, scenario, copy, story, new WhatIfMenu(sheets), () -> sheets.export("")).build(),
                 new DiskNotice(documents, model.openProperty().map(model::document)).build()));
+        // In the order of reading, which is that of the Tab key.
+        root.setCenter(content);
         root.setBottom(new StatusLine(model).build());
         root.getStyleClass().add("workbench");
         frame.getChildren().setAll(root, overlay.node());
@@ -73,7 +75,8 @@ public final class WorkbenchView {
         Scene scene = new Scene(all, width, height);
         looks.themeProperty().subscribe(_ -> restyle(scene));
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
-        root.setFocusTraversable(true);
+        // The keyboard begins before the first control, where letters are typed into nothing.
+        root.requestFocus();
         model.openProperty().subscribe(_ -> open(open()));
         new Shortcuts(model, documents, texts, sheets::reach, overlay::isShown).install(scene);
         new FileDrop(documents).install(scene);
