@@ -99,7 +99,8 @@ public final class MapView {
         title.getStyleClass().add("title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         return new SheetBar(title, List.of(new ActionButton("map-whole", "Whole ranges", model::whole),
-                new ActionButton("map-around", "Around the present", model::around), export.build()), "map-close", close);
+                new ActionButton("map-around", "Around the present", model::around), export.build()), "map-close",
+                close);
     }
 
     private Node map() {
