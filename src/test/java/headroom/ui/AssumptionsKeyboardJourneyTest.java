@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
@@ -35,6 +37,22 @@ class AssumptionsKeyboardJourneyTest extends Journey {
         }
         assertEquals(List.of("reset-tab", "TRAFFIC", "reset-group-traffic", "peakRate-value", "peakRate",
                 "inputTokens-reset", "inputTokens-value", "inputTokens", "outputTokens-value", "outputTokens"), walk);
+    }
+
+    @Test
+    void tabBeginsInTheBarAndGoesOnInTheLeftColumn() {
+        assertFalse(scene().getFocusOwner().isFocusTraversable());
+        Set<Node> walk = new LinkedHashSet<>();
+        while (true) {
+            push(KeyCode.TAB);
+            if (!walk.add(scene().getFocusOwner())) {
+                break;
+            }
+        }
+        List<Node> stops = List.copyOf(walk);
+        int search = stops.indexOf(find("#find-assumption"));
+        assertTrue(search > stops.indexOf(find("#undo")) && search > stops.indexOf(find("#export-pictures")));
+        assertTrue(search < stops.indexOf(find("#peakRate")));
     }
 
     @Test

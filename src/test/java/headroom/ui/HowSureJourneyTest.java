@@ -11,6 +11,7 @@ import headroom.model.Sampling;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -81,6 +82,22 @@ class HowSureJourneyTest extends Journey {
 
     private List<String> texts(String labels) {
         return lookup(labels).queryAllAs(Label.class).stream().map(Label::getText).toList();
+    }
+
+    @Test
+    void theHistogramIsSeenWholeWithoutScrolling() {
+        for (double height : new double[]{640, 720, 900}) {
+            interact(() -> window().stage().setHeight(height));
+            begin();
+            Node histogram = find("#histogram");
+            Bounds picture = histogram.localToScene(histogram.getLayoutBounds());
+            Node panel = find(".explanation .scroll-pane");
+            Bounds seen = panel.localToScene(panel.getLayoutBounds());
+            assertTrue(picture.getHeight() >= 140 && seen.getMaxY() >= picture.getMaxY(),
+                    () -> "at %s: %s in %s".formatted(height, picture, seen));
+            interact(() -> tab().undo());
+            settle();
+        }
     }
 
     @Test

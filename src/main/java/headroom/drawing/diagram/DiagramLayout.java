@@ -25,13 +25,16 @@ record DiagramLayout(double scale, Rectangle2D picture, Density density, Map<Str
     /** The size that a picture has on the screen beside everything else: type is set for it. */
     private static final double USUAL_WIDTH = 432;
     private static final double USUAL_HEIGHT = 360;
+    /** In a narrower picture gutters alone would leave parts no width. */
+    private static final double LEAST_WIDTH = 280;
     /** In larger pictures type grows, too, though less than the picture, so that they gain air. */
     private static final double ENLARGEMENT = 0.9;
 
-    /** Lays a diagram out in a picture of a size, in pixels. */
+    /** Lays a diagram out in a picture of a size, in pixels; what is too narrow for its texts is all of it smaller. */
     static DiagramLayout of(Diagram diagram, NominalTexts texts, double width, double height) {
+        double narrowed = Math.min(1, width / LEAST_WIDTH);
         double enlarged =
-                Math.pow(Math.max(1, Math.min(width / USUAL_WIDTH, height / USUAL_HEIGHT)), ENLARGEMENT);
+                Math.pow(Math.max(1, Math.min(width / USUAL_WIDTH, height / USUAL_HEIGHT)), ENLARGEMENT) * narrowed;
         Grid grid = Grid.fit(diagram, texts, width / enlarged, height / enlarged);
         double shrunk = Math.min(1, height / enlarged / grid.picture().getHeight());
         if (shrunk < 1) {

@@ -4,8 +4,8 @@ import headroom.drawing.Theme;
 import headroom.drawing.chart.PlaneFrame;
 import headroom.drawing.chart.PlanePainter;
 import headroom.model.Scenario;
-import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Complaint;
+import headroom.ui.controls.IconButton;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.picture.PictureView;
@@ -34,6 +34,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
 
 /** A map that fills the window: what it runs over can be chosen, the mouse or arrow keys point, a click or Enter goes there. */
 public final class MapView {
@@ -98,8 +99,9 @@ public final class MapView {
         Label title = new Label("Map of two assumptions");
         title.getStyleClass().add("title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        return new SheetBar(title, List.of(new ActionButton("map-whole", "Whole ranges", model::whole),
-                new ActionButton("map-around", "Around the present", model::around), export.build()), "map-close",
+        return new SheetBar(title, List.of(new IconButton("map-whole", Feather.MAXIMIZE, "Whole ranges", model::whole),
+                new IconButton("map-around", Feather.CROSSHAIR, "Around the present", model::around), export.build()),
+                "map-close",
                 close);
     }
 

@@ -16,6 +16,7 @@ import headroom.whatif.Stretch;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
@@ -114,6 +115,24 @@ class PlanePainterTest {
         }).count();
 
         assertTrue(dark > 0.8 * lines.stream().mapToInt(line -> line.points().size()).sum(), dark + " are dark");
+    }
+
+    @Test
+    void theCrossHairReachesOverTheMapAndSparesTheNamesOfLines() {
+        Plane plane = plane();
+        PlaneFrame frame = paint(plane, scenario, Palette.LIGHT).frame;
+        assertTrue(!frame.names().isEmpty(), "this map has names");
+        boolean spared = false;
+        for (int across = 0; across < frame.xs().size(); across++) {
+            for (int up = 0; up < frame.ys().size(); up++) {
+                List<Line2D> lines = frame.crossHair(across, up);
+                spared |= lines.size() > 2;
+                lines.forEach(line -> assertTrue(frame.names().stream().noneMatch(name -> line
+                        .intersects(name.getX() + 1, name.getY() + 1, name.getWidth() - 2, name.getHeight() - 2))));
+                assertEquals(frame.data().getMaxX(), lines.getLast().getX2());
+            }
+        }
+        assertTrue(spared, "a name lies in the way of some cross-hair");
     }
 
     @Test

@@ -43,6 +43,23 @@ class AllDiagramsTest {
                         breaches.values().stream().map(breach -> "  " + breach).collect(Collectors.joining("\n"))));
     }
 
+    @ParameterizedTest
+    @MethodSource("problems")
+    void noPictureIsTooSmallForADiagram(Problem problem) {
+        DiagramPainter painter = new DiagramPainter(problem);
+        for (double width : new double[]{1, 20, 100, 150, 230, 300, 900}) {
+            for (double height : new double[]{1, 20, 120, 400}) {
+                DiagramLayout layout = painter.layout(width, height);
+                assertTrue(layout.picture().getWidth() * layout.scale() <= width + 1,
+                        () -> "%s at %s × %s".formatted(problem, width, height));
+            }
+        }
+    }
+
+    static Stream<Problem> problems() {
+        return Problems.all().stream();
+    }
+
     /** The same breach with other numbers in it is told once. */
     private static String withoutNumbers(String breach) {
         return breach.replaceAll("“[^”]*”|[\\d.,]+", "#");
