@@ -33,24 +33,6 @@ class StyleTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            session    | 9994           | 9,994 sessions
-            session    | 533051         | 533k sessions
-            session    | 999700         | 1M sessions
-            session    | 1049000        | 1.05M sessions
-            req/s      | 12345          | 12.3k req/s
-            $/h        | 64.5           | $64.50/h
-            $/h        | -12345         | −$12.3k/h
-            $/h        | 1088           | $1,088/h
-            s          | 0.5            | 500 ms
-            share      | 0.666          | 66.6 %
-            """)
-    void whereThereIsLittleRoomLargeNumbersHaveThreeDigits(String unit, double value, String printed) {
-        Unit of = Unit.of(unit);
-        assertEquals(printed, Style.of(of).printShort(value, of).toString());
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
             $/h    | 1088       | $1,088/h
             $/M    | 0.755555   | $0.76/M
             $/h    | 64         | $64.00/h
