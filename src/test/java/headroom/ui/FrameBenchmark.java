@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
  * From slider to pixels: the mouse drags a tab's sliders in the real window, one step a frame. A frame is timed from the
@@ -45,7 +46,10 @@ public class FrameBenchmark {
 
     private ShownWindow window;
 
-    /** What a drag took, in milliseconds: its frames, and its steps until the pictures that belong to them are shown. */
+    /**
+     * What a drag took, in milliseconds: its frames, and its steps until the pictures that belong to them are shown; means
+     * over the drags.
+     */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Millis {
@@ -60,16 +64,16 @@ public class FrameBenchmark {
         public double percentOfFramesWithOlderPictures;
         public double processorMean;
 
-        private void add(FrameTimes times) {
-            frameMedian += times.frame(50);
-            frameP90 += times.frame(90);
-            frameP99 += times.frame(99);
-            frameMax += times.frame(100);
-            picturesMedian += times.pictures(50);
-            picturesP99 += times.pictures(99);
-            picturesMax += times.pictures(100);
-            percentOfFramesWithOlderPictures += times.percentLate();
-            processorMean += times.processor();
+        private void add(FrameTimes times, double share) {
+            frameMedian += times.frame(50) * share;
+            frameP90 += times.frame(90) * share;
+            frameP99 += times.frame(99) * share;
+            frameMax += times.frame(100) * share;
+            picturesMedian += times.pictures(50) * share;
+            picturesP99 += times.pictures(99) * share;
+            picturesMax += times.pictures(100) * share;
+            percentOfFramesWithOlderPictures += times.percentLate() * share;
+            processorMean += times.processor() * share;
         }
     }
 
@@ -84,7 +88,7 @@ public class FrameBenchmark {
     }
 
     @Benchmark
-    public void drag(Millis millis) {
-        millis.add(window.drag(FRAMES));
+    public void drag(Millis millis, BenchmarkParams params) {
+        millis.add(window.drag(FRAMES), CounterShare.of(params));
     }
 }

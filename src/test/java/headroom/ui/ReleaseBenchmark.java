@@ -18,6 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
  * From the end of a drag to all samples: six assumptions are uncertain, a slider is dragged for some frames and let go, and
@@ -39,7 +40,7 @@ public class ReleaseBenchmark {
 
     private ShownWindow window;
 
-    /** Milliseconds from letting go until all samples are on the screen. */
+    /** Milliseconds from letting go until all samples are on the screen; means over the iterations. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Millis {
@@ -59,9 +60,10 @@ public class ReleaseBenchmark {
     }
 
     @Benchmark
-    public void releaseToSamples(Millis millis) {
+    public void releaseToSamples(Millis millis, BenchmarkParams params) {
         double[] sorted = DoubleStream.generate(() -> window.release(FRAMES)).limit(RELEASES).sorted().toArray();
-        millis.samplesMedian += sorted[RELEASES / 2];
-        millis.samplesMax += sorted[RELEASES - 1];
+        double share = CounterShare.of(params);
+        millis.samplesMedian += sorted[RELEASES / 2] * share;
+        millis.samplesMax += sorted[RELEASES - 1] * share;
     }
 }

@@ -89,8 +89,8 @@ final class ShownWindow {
     }
 
     /**
-     * Opens the window on one of its tabs, with or without uncertain assumptions and what matters for its first number, and with or without its scenario pinned as the
-     * baseline.
+     * Opens the window on one of its tabs, with or without its scenario pinned as the baseline, and with or without uncertain
+     * assumptions and what matters for its first number.
      */
     static ShownWindow open(List<Problem> problems, String open, boolean pinned, boolean uncertain) {
         CompletableFuture<ShownWindow> window = new CompletableFuture<>();

@@ -77,9 +77,8 @@ public class StartBenchmark {
         if (line == null) {
             throw new IllegalStateException("The program ended without a window:\n" + all);
         }
-        // The harness adds up what it counts, over all shots.
-        double shots = run.getForks() * run.getMeasurement().getCount();
-        millis.processor += program.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / shots;
+        millis.processor +=
+                program.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() * CounterShare.of(run);
         return line;
     }
 

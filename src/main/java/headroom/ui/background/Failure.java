@@ -1,14 +1,14 @@
 package headroom.ui.background;
 
 /** What a person is told of work that nobody expected to fail; the log has the rest. */
-final class Failure {
+public final class Failure {
 
     private static final System.Logger LOG = System.getLogger(Failure.class.getName());
 
     private Failure() {}
 
     /** A sentence, without a full stop, about what was thrown; it is logged where that says more. */
-    static String sentence(Throwable failure) {
+    public static String sentence(Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
             return "There is not enough memory for it";
         }

@@ -45,14 +45,6 @@ public final class Latest<Q, A> {
      *
      * @param executor does the work
      * @param screen shows answers, one after another: the JavaFX thread
-     */
-    public Latest(Executor executor, Executor screen, Work<Q, A> work, Consumer<A> show) {
-        this(executor, screen, work, show, _ -> {});
-    }
-
-    /**
-     * Nothing is asked yet.
-     *
      * @param failed is told, like an answer, in a sentence without a full stop, why there is none
      */
     public Latest(Executor executor, Executor screen, Work<Q, A> work, Consumer<A> show, Consumer<String> failed) {
@@ -72,6 +64,14 @@ public final class Latest<Q, A> {
         }
     }
 
+    /** Answers at once, on the thread of the screen, instead of what was asked before. */
+    public void answer(Q question) {
+        Asked<Q> next = new Asked<>(question);
+        wanted.set(null);
+        last = next;
+        outcome(next, () -> false).run();
+    }
+
     /** Wants no answer any more. */
     public void cancel() {
         last = null;
@@ -83,16 +83,24 @@ public final class Latest<Q, A> {
         while (next != null) {
             Asked<Q> now = next;
             try {
-                A answer = work.answer(now.question, () -> wanted.get() != now);
-                screen.execute(() -> show(now, show, answer));
-            } catch (CancellationException superseded) {
-                // Another question has taken its place, or none.
-            } catch (RuntimeException | Error failure) {
-                String sentence = Failure.sentence(failure);
-                screen.execute(() -> show(now, failed, sentence));
+                screen.execute(outcome(now, () -> wanted.get() != now));
             } finally {
                 next = wanted.compareAndSet(now, null) ? null : wanted.get();
             }
+        }
+    }
+
+    /** Does the work; what is to be done on the screen's thread then. */
+    private Runnable outcome(Asked<Q> now, BooleanSupplier cancelled) {
+        try {
+            A answer = work.answer(now.question, cancelled);
+            return () -> show(now, show, answer);
+        } catch (CancellationException superseded) {
+            // Another question has taken its place, or none.
+            return () -> {};
+        } catch (RuntimeException | Error failure) {
+            String sentence = Failure.sentence(failure);
+            return () -> show(now, failed, sentence);
         }
     }
 

@@ -1,6 +1,7 @@
 package headroom.ui.charts;
 
 import headroom.model.ChartSpec;
+import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.picture.PictureContext;
@@ -9,6 +10,7 @@ import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -39,7 +41,10 @@ final class ChartCard extends StackPane {
         tools.setPickOnBounds(false);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         setAlignment(tools, Pos.TOP_RIGHT);
-        getChildren().addAll(view, tools);
+        Label complaint = new Complaint("bands-complaint-" + chart.id());
+        complaint.textProperty().bind(live.bandsComplaint());
+        setAlignment(complaint, Pos.BOTTOM_LEFT);
+        getChildren().addAll(view, tools, complaint);
         new PictureMenu(chart.id(), context).install(this);
         setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {

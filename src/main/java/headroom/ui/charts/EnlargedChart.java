@@ -3,6 +3,7 @@ package headroom.ui.charts;
 import headroom.drawing.Palette;
 import headroom.drawing.Theme;
 import headroom.drawing.chart.ChartPainter;
+import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.picture.PictureContext;
@@ -86,8 +87,11 @@ final class EnlargedChart {
         follows = Subscription.combine(model.evaluationProperty().subscribe((_, _) -> redraw()),
                 theme.subscribe((_, _) -> redraw()), textSize.subscribe((_, _) -> redraw()),
                 chart.subscribe(this::redraw), lock.follow(model));
+        Label complaint = new Complaint("enlarged-bands-complaint");
+        complaint.textProperty().bind(chart.bandsComplaint());
         BorderPane card = new BorderPane(pixels);
         card.setTop(bar(close));
+        card.setBottom(complaint);
         card.getStyleClass().addAll("card", "enlarged");
         card.setId("enlarged-" + chart.chart().id());
         return card;

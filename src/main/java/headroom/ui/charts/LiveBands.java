@@ -14,6 +14,7 @@ import headroom.whatif.uncertainty.Sampler;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,7 @@ final class LiveBands {
     private final Delay delay;
     private final Latest<Question, Answer> latest;
     private final Runnable changed;
+    private final Consumer<String> failed;
     private final Pace pace = new Pace();
     private volatile @Nullable Answer answer;
     private @Nullable Question wanted;
@@ -65,15 +67,17 @@ final class LiveBands {
      * @param background computes what takes longer
      * @param screen hands it over to the JavaFX thread
      * @param changed told there that bands are ready to be drawn
+     * @param failed told there, in a sentence without a full stop, why there are none, and nothing once others are wanted
      */
     LiveBands(Sampler sampler, LongSupplier nanoTime, Delay delay, Executor background, Executor screen,
-            Runnable changed) {
+            Runnable changed, Consumer<String> failed) {
         this.previews = new BandSweep(sampler);
         this.behind = new BandSweep(sampler);
         this.nanoTime = nanoTime;
         this.delay = delay;
         this.changed = changed;
-        this.latest = new Latest<>(background, screen, this::answer, this::ready);
+        this.failed = failed;
+        this.latest = new Latest<>(background, screen, this::answer, this::ready, failed);
     }
 
     /** The numbers with the best bands that can be had at once; any thread. */
@@ -101,10 +105,11 @@ final class LiveBands {
         Detail next = next(numbers, scenario, held);
         Question pending = wanted;
         if (next == null) {
-            wanted = null;
-            latest.cancel();
+            stop();
+            failed.accept("");
         } else if (pending == null || !pending.detail.equals(next) || !pending.isFor(numbers, scenario)) {
             latest.cancel();
+            failed.accept("");
             Question question = new Question(numbers, scenario, next);
             wanted = question;
             int wish = ++wishes;

@@ -18,6 +18,9 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +39,7 @@ final class LiveChart {
     private final GhostSweep ghosts = new GhostSweep();
     private final LiveBands bands;
     private final ReadOnlyIntegerWrapper bandsReady = new ReadOnlyIntegerWrapper();
+    private final StringProperty bandsFailure = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Rescaled> marked = new ReadOnlyObjectWrapper<>(Rescaled.NONE);
     private @Nullable ChartRanges shown;
     private int changes;
@@ -51,7 +55,7 @@ final class LiveChart {
         this.model = model;
         this.delay = delay;
         this.bands = new LiveBands(sampler, System::nanoTime, delay, background, new JavaFxThread(),
-                () -> bandsReady.set(bandsReady.get() + 1));
+                () -> bandsReady.set(bandsReady.get() + 1), bandsFailure::set);
     }
 
     /** What was drawn of a scenario: a chart, the axes that changed with it, and those that are marked in it. */
@@ -86,6 +90,11 @@ final class LiveChart {
     /** The axes that changed a moment ago. */
     ReadOnlyObjectProperty<Rescaled> markedProperty() {
         return marked.getReadOnlyProperty();
+    }
+
+    /** Why bands are missing, in a sentence or two; empty while nothing has failed. */
+    ObservableValue<String> bandsComplaint() {
+        return bandsFailure.map(why -> why.isEmpty() ? "" : "Bands are missing. %s.".formatted(why));
     }
 
     /** The chart at this moment. */

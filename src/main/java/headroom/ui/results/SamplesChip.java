@@ -22,6 +22,7 @@ final class SamplesChip extends Button {
         });
         uncertainty.uncertainProperty().subscribe(_ -> show());
         uncertainty.samplesProperty().subscribe(_ -> show());
+        uncertainty.failureProperty().subscribe(_ -> show());
     }
 
     private void show() {

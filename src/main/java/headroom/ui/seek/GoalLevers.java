@@ -40,7 +40,8 @@ final class GoalLevers {
         this.work = new Latest<>(background, screen,
                 (step, cancelled) -> step.with(Lever.of(step.question.scenario, step.question.goal,
                         step.question.assumptions.get(step.before.size()), cancelled)),
-                this::take);
+                // Without them, the assumptions stay in the order in which they came.
+                this::take, _ -> {});
     }
 
     /** All of them, the best first; empty while they are not known. */

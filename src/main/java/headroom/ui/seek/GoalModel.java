@@ -58,7 +58,8 @@ final class GoalModel {
         this.estimate = new SimpleObjectProperty<>(about);
         this.state = new ReadOnlyObjectWrapper<>(new GoalState.Asking(""));
         JavaFxThread screen = new JavaFxThread();
-        this.ranking = new Latest<>(background, screen, (subject, _) -> ranked(subject), this::show);
+        this.ranking = new Latest<>(background, screen, (subject, _) -> ranked(subject), this::show,
+                _ -> show(unranked()));
         this.levers = new GoalLevers(background, screen);
         this.search = new Latest<>(background, screen, (question, cancelled) -> new GoalState.Answered(question,
                 GoalSeek.of(question.scenario(), question.goal(), question.by(), GoalSeek.Care.THOROUGH, cancelled)),
@@ -162,8 +163,16 @@ final class GoalModel {
     }
 
     private List<Assumption> ranked(Estimate subject) {
-        return Sensitivity.of(tab.scenario(), subject).stream().map(Swing::assumption)
-                .filter(assumption -> !tab.enquiry().keptProperty().get().contains(assumption)).toList();
+        return Sensitivity.of(tab.scenario(), subject).stream().map(Swing::assumption).filter(this::mayChange).toList();
+    }
+
+    /** When nobody knows what matters, all stand in the order of the problem. */
+    private List<Assumption> unranked() {
+        return tab.problem().assumptions().stream().filter(this::mayChange).toList();
+    }
+
+    private boolean mayChange(Assumption assumption) {
+        return !tab.enquiry().keptProperty().get().contains(assumption);
     }
 
     private void show(List<Assumption> answer) {

@@ -20,6 +20,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.util.Duration;
@@ -42,6 +44,7 @@ public final class SensitivityModel {
     private final long quickNanos;
     private final Latest<Question, Tornado> latest;
     private final ReadOnlyObjectWrapper<Optional<TornadoPlot>> plot = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper late = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Double> share;
     private final ObjectProperty<Optional<Assumption>> pointedAt = new SimpleObjectProperty<>(Optional.empty());
@@ -68,7 +71,7 @@ public final class SensitivityModel {
         this.delay = delay;
         this.share = problem.enquiry().swingProperty();
         JavaFxThread screen = new JavaFxThread();
-        this.latest = new Latest<>(background, screen, this::answer, this::show);
+        this.latest = new Latest<>(background, screen, this::answer, this::show, this::fail);
         problem.evaluationProperty().subscribe((_, _) -> ask());
         problem.enquiry().subjectProperty().subscribe((_, _) -> ask());
         share.subscribe((_, _) -> ask());
@@ -90,9 +93,14 @@ public final class SensitivityModel {
         return problem;
     }
 
-    /** The tornado as it stands; empty until there is a first answer. */
+    /** The tornado as it stands; empty until there is a first answer, and after a failure. */
     public ReadOnlyObjectProperty<Optional<TornadoPlot>> plotProperty() {
         return plot.getReadOnlyProperty();
+    }
+
+    /** Why there is no tornado, without a full stop; empty while nothing has failed. */
+    public ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
     }
 
     /** Whether the answer to the present scenario is still being computed, so that what stands there is old. */
@@ -119,8 +127,7 @@ public final class SensitivityModel {
         int question = ++questions;
         Question next = new Question(problem.evaluation(), problem.enquiry().subjectProperty().get(), share.get());
         if (pace.isWithin(quickNanos)) {
-            latest.cancel();
-            show(answer(next, () -> false));
+            latest.answer(next);
         } else {
             delay.after(PATIENCE, () -> late.set(late.get() || answered < question));
             if (shown.get() || !problem.heldProperty().get()) {
@@ -139,9 +146,18 @@ public final class SensitivityModel {
     private void show(Tornado tornado) {
         answered = questions;
         late.set(false);
+        failure.set("");
         boolean held = problem.heldProperty().get();
         plot.set(Optional.of(plot.get().filter(_ -> held).map(standing -> standing.moved(tornado))
                 .orElseGet(() -> TornadoPlot.of(tornado))));
+    }
+
+    /** No number stays that is not of the present scenario. */
+    private void fail(String sentence) {
+        answered = questions;
+        late.set(false);
+        plot.set(Optional.empty());
+        failure.set(sentence);
     }
 
     /** Sorts the rows after a gesture. */

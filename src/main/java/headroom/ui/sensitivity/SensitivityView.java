@@ -72,6 +72,7 @@ public final class SensitivityView {
             show();
         });
         model.plotProperty().subscribe((_, _) -> show());
+        model.failureProperty().subscribe((_, _) -> show());
         problem.baselineProperty().subscribe((_, _) -> show());
         findings.foundProperty().subscribe((_, _) -> show());
         model.lateProperty().subscribe(late -> page.pseudoClassStateChanged(LATE, late));
@@ -114,8 +115,20 @@ public final class SensitivityView {
 
     private void show() {
         if (model.shownProperty().get()) {
-            model.plotProperty().get().ifPresent(this::show);
+            model.plotProperty().get().ifPresentOrElse(this::show, this::showNothing);
         }
+    }
+
+    /** Before the first answer, and when there is none. */
+    private void showNothing() {
+        String failure = model.failureProperty().get();
+        rows.getChildren().clear();
+        now.setText(Prose.NO_VALUE);
+        showIf(pinned, false);
+        showIf(rank, false);
+        showIf(disagreement, false);
+        rest.setText(failure.isEmpty() ? "" : failure + ".");
+        restNames.setText("");
     }
 
     private void show(TornadoPlot plot) {

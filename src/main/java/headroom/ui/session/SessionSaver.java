@@ -1,8 +1,8 @@
 package headroom.ui.session;
 
 import headroom.files.Session;
-import headroom.files.SessionStore;
 import headroom.files.UnusableFileException;
+import headroom.ui.background.Failure;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
@@ -11,12 +11,18 @@ import org.jspecify.annotations.Nullable;
 /** Saves a session a moment after it changed, off the JavaFX thread: of many changes within that moment, the latest. */
 final class SessionSaver {
 
-    private final SessionStore store;
+    private final Store store;
     private final Executor soon;
     private final Outcome outcome;
     private final AtomicReference<@Nullable Session> latest = new AtomicReference<>();
     private final AtomicBoolean due = new AtomicBoolean();
     private boolean failing;
+
+    /** Keeps a session. */
+    @FunctionalInterface
+    interface Store {
+        void save(Session session) throws UnusableFileException;
+    }
 
     /** Is told, on whatever thread saves, how it went. */
     interface Outcome {
@@ -33,7 +39,7 @@ final class SessionSaver {
      *
      * @param soon runs a task off the JavaFX thread, well within a second
      */
-    SessionSaver(SessionStore store, Executor soon, Outcome outcome) {
+    SessionSaver(Store store, Executor soon, Outcome outcome) {
         this.store = store;
         this.soon = soon;
         this.outcome = outcome;
@@ -60,12 +66,18 @@ final class SessionSaver {
             failing = false;
             outcome.saved();
         } catch (UnusableFileException refusal) {
-            // The next change tries again, or else the end of the program.
-            latest.compareAndSet(null, session);
-            if (!failing) {
-                failing = true;
-                outcome.failed(String.valueOf(refusal.getMessage()));
-            }
+            failed(session, String.valueOf(refusal.getMessage()));
+        } catch (RuntimeException | Error failure) {
+            failed(session, Failure.sentence(failure));
+        }
+    }
+
+    /** The next change tries again, or else the end of the program. */
+    private void failed(Session session, String sentence) {
+        latest.compareAndSet(null, session);
+        if (!failing) {
+            failing = true;
+            outcome.failed(sentence);
         }
     }
 }

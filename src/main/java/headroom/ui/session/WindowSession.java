@@ -35,7 +35,7 @@ public final class WindowSession implements AutoCloseable {
         WorkbenchSession session = new WorkbenchSession(model);
         SessionStore.Restored restored = store.restore();
         restored.session().ifPresent(session::restore);
-        SessionSaver saver = new SessionSaver(store, soon, outcome(model, clock));
+        SessionSaver saver = new SessionSaver(store::save, soon, outcome(model, clock));
         session.whenChanged(() -> saver.changed(session.take()));
         if (!restored.sentence().isEmpty()) {
             model.say(restored.sentence());

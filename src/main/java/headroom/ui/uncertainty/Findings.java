@@ -15,6 +15,8 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +30,7 @@ public final class Findings {
     private final ObservableValue<Estimate> subject;
     private final Latest<Question, Answer> latest;
     private final ReadOnlyObjectWrapper<Found> found = new ReadOnlyObjectWrapper<>(Found.NOTHING);
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
     private @Nullable Scenario foundOf;
     private @Nullable Estimate foundFor;
     private final Set<ObservableValue<Boolean>> lookers = new HashSet<>();
@@ -67,7 +70,8 @@ public final class Findings {
         this.uncertainty = uncertainty;
         this.subject = subject;
         this.latest = new Latest<>(background, screen,
-                (question, _) -> new Answer(question, Found.of(question.samples, question.estimate)), this::show);
+                (question, _) -> new Answer(question, Found.of(question.samples, question.estimate)), this::show,
+                this::fail);
         uncertainty.samplesProperty().subscribe((_, _) -> follow());
         subject.subscribe((_, _) -> follow());
     }
@@ -75,6 +79,11 @@ public final class Findings {
     /** What the samples that there are say; nothing while there are none, or nobody looks. */
     public ReadOnlyObjectProperty<Found> foundProperty() {
         return found.getReadOnlyProperty();
+    }
+
+    /** Why nothing was found, without a full stop; empty while nothing has failed. */
+    ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
     }
 
     /** Whether anything is uncertain, so that there is something to find sooner or later. */
@@ -90,6 +99,7 @@ public final class Findings {
 
     private void follow() {
         latest.cancel();
+        failure.set("");
         Optional<Question> question = uncertainty.samples()
                 .filter(_ -> lookers.stream().anyMatch(ObservableValue::getValue))
                 .map(samples -> new Question(samples, subject.getValue()));
@@ -97,7 +107,7 @@ public final class Findings {
             found.set(Found.NOTHING);
             foundOf = null;
         } else if (question.get().samples.size() <= Sampling.LEAST) {
-            show(new Answer(question.get(), Found.of(question.get().samples, question.get().estimate)));
+            latest.answer(question.get());
         } else {
             boolean same = foundOf != null && question.get().samples.scenario().equals(foundOf)
                     && question.get().estimate == foundFor;
@@ -112,5 +122,11 @@ public final class Findings {
         foundOf = answer.question.samples.scenario();
         foundFor = answer.question.estimate;
         found.set(answer.found);
+    }
+
+    private void fail(String sentence) {
+        foundOf = null;
+        found.set(Found.NOTHING);
+        failure.set(sentence);
     }
 }

@@ -2,6 +2,7 @@ package headroom.ui.uncertainty;
 
 import headroom.export.Pictures;
 import headroom.model.expression.Estimate;
+import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.picture.PictureContext;
@@ -40,6 +41,7 @@ public final class HowSureView {
     private final Findings findings;
     private final ComboBox<Estimate> subject;
     private final Label percentiles = new Paragraph("");
+    private final Label complaint = new Complaint("how-sure-complaint");
     private final Label present = new Paragraph("", "note");
     private final PictureView histogram = new PictureView();
     private final SourcesOfUncertainty sources;
@@ -77,10 +79,12 @@ public final class HowSureView {
         context.pictures().add(histogram, () -> HistogramPicture.of(model, uncertainty.samples(),
                 context.theme().getValue().palette()));
         model.enquiry().subjectProperty().subscribe(_ -> new PictureMenu(pictureId(), context).install(histogram));
-        whole = List.of(head(), percentiles, present, histogram, new SamplingRow(model, uncertainty).build(),
+        whole = List.of(head(), complaint, percentiles, present, histogram, new SamplingRow(model, uncertainty).build(),
                 sources.build());
         empty = new NothingUncertain(model).build();
         findings.foundProperty().subscribe(_ -> show());
+        findings.failureProperty().subscribe(_ -> complain());
+        uncertainty.failureProperty().subscribe(_ -> complain());
         uncertainty.uncertainProperty().subscribe(_ -> arrange());
         uncertainty.samplesProperty().subscribe(_ -> context.pictures().want());
         model.enquiry().subjectProperty().subscribe(_ -> context.pictures().want());
@@ -105,6 +109,12 @@ public final class HowSureView {
         if (shown && !page.getChildren().equals(wanted)) {
             page.getChildren().setAll(wanted);
         }
+    }
+
+    private void complain() {
+        String sampling = uncertainty.failureProperty().get();
+        String sentence = sampling.isEmpty() ? findings.failureProperty().get() : sampling;
+        complaint.setText(sentence.isEmpty() ? "" : sentence + ".");
     }
 
     private void show() {

@@ -18,6 +18,8 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 /**
  * The samples of the scenario that a tab shows, and of no other. A preview of few comes first, within the frame where
@@ -35,6 +37,7 @@ public final class UncertaintyModel {
     private final Latest<Question, Samples> latest;
     private final ReadOnlyBooleanWrapper uncertain = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Samples>> samples = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
 
     private record Question(Scenario scenario, int size) {}
@@ -54,7 +57,7 @@ public final class UncertaintyModel {
         this.model = model;
         this.sampler = sampler;
         this.nanoTime = nanoTime;
-        this.latest = new Latest<>(background, screen, this::answer, this::show);
+        this.latest = new Latest<>(background, screen, this::answer, this::show, this::fail);
         model.evaluationProperty().subscribe(_ -> follow());
         model.heldProperty().subscribe(held -> {
             if (!held) {
@@ -82,14 +85,19 @@ public final class UncertaintyModel {
         return samples().filter(few -> few.size() < few.scenario().sampling().samples()).isPresent();
     }
 
-    /** What there is of samples, in words: {@code 10,000 samples, seed 1}, or that it is a preview. */
+    /** What there is of samples, in words: {@code 10,000 samples, seed 1}, that it is a preview, or that there are none. */
     public String standing() {
         return samples().map(UncertaintyModel::text).map(text -> isPreview() ? "preview: " + text : text)
-                .orElse("sampling…");
+                .orElse(failure.get().isEmpty() ? "sampling…" : "no samples");
     }
 
     private static String text(Samples samples) {
         return "%s samples, seed %d".formatted(Digits.whole(samples.size()), samples.scenario().sampling().seed());
+    }
+
+    /** Why there are no samples, or not all of them, without a full stop; empty while nothing has failed. */
+    public ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
     }
 
     /** How often somebody asked how sure the numbers are. */
@@ -108,9 +116,10 @@ public final class UncertaintyModel {
         Scenario scenario = model.evaluation().scenario();
         boolean any = !scenario.uncertainAssumptions().isEmpty();
         latest.cancel();
+        failure.set("");
         if (any && pace.isWithin(WITHIN_A_FRAME_NANOS)) {
             uncertain.set(true);
-            show(answer(new Question(scenario, Simulation.PREVIEW), () -> false));
+            latest.answer(new Question(scenario, Simulation.PREVIEW));
         } else {
             samples.set(Optional.empty());
             uncertain.set(any);
@@ -132,6 +141,12 @@ public final class UncertaintyModel {
     private void show(Samples answer) {
         samples.set(Optional.of(answer));
         complete();
+    }
+
+    /** A preview of the present scenario stays; samples of another do not. */
+    private void fail(String sentence) {
+        samples.set(samples().filter(found -> found.scenario().equals(model.evaluation().scenario())));
+        failure.set(sentence);
     }
 
     /** Asks for all samples where there are only some. */

@@ -18,9 +18,11 @@ class LatestTest {
     private final Queue<Runnable> screen = new ArrayDeque<>();
     private final List<String> begun = new ArrayList<>();
     private final List<String> shown = new ArrayList<>();
+    private final List<String> failures = new ArrayList<>();
     private Runnable meanwhile = () -> {};
 
-    private final Latest<String, String> latest = new Latest<>(worker::add, screen::add, this::answer, shown::add);
+    private final Latest<String, String> latest =
+            new Latest<>(worker::add, screen::add, this::answer, shown::add, failures::add);
 
     private String answer(String question, BooleanSupplier cancelled) {
         begun.add(question);
@@ -104,19 +106,16 @@ class LatestTest {
 
     @Test
     void aFailureIsToldInASentenceAndTheNextQuestionAnswered() {
-        List<String> failures = new ArrayList<>();
-        Latest<String, String> fragile =
-                new Latest<>(worker::add, screen::add, this::answer, shown::add, failures::add);
         meanwhile = () -> {
             meanwhile = () -> {};
             throw new IllegalStateException("broken");
         };
-        fragile.ask("a");
+        latest.ask("a");
         run(worker);
         run(screen);
         assertEquals(List.of("It did not work: something is wrong inside Headroom itself"), failures);
 
-        fragile.ask("b");
+        latest.ask("b");
         run(worker);
         run(screen);
         assertEquals(List.of("b!"), shown);
@@ -135,5 +134,25 @@ class LatestTest {
 
         assertEquals(List.of("a", "b"), begun);
         assertEquals(List.of("b!"), shown);
+    }
+
+    @Test
+    void whatIsAnsweredAtOnceTakesThePlaceOfWhatWasAsked() {
+        latest.ask("a");
+        latest.answer("b");
+        assertEquals(List.of("b!"), shown);
+        run(worker);
+        run(screen);
+        assertEquals(List.of("b!"), shown);
+    }
+
+    @Test
+    void aFailureOfWhatIsAnsweredAtOnceIsToldTooAndNothingIsThrown() {
+        meanwhile = () -> {
+            throw new IllegalStateException("broken");
+        };
+        latest.answer("a");
+        assertEquals(List.of("It did not work: something is wrong inside Headroom itself"), failures);
+        assertEquals(List.of(), shown);
     }
 }

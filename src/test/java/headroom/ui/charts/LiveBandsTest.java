@@ -41,10 +41,12 @@ class LiveBandsTest {
     private long step = FAST;
     private long time;
     private int changes;
+    private boolean broken;
+    private String complaint = "";
 
     private LiveBands bands(Executor background) {
-        return new LiveBands(new Sampler(), () -> time += step, (_, action) -> later.add(action), background,
-                Runnable::run, () -> changes++);
+        return new LiveBands(new Sampler(), this::clock, (_, action) -> later.add(action), background,
+                Runnable::run, () -> changes++, sentence -> complaint = sentence);
     }
 
     /** Draws until it is known that this takes too long. */
@@ -167,5 +169,32 @@ class LiveBandsTest {
         bands.stop();
         rest();
         assertEquals(0, changes);
+    }
+
+    @Test
+    void bandsThatFailAreToldOnceInASentenceUntilOthersAreWanted() {
+        LiveBands bands = slowBands(queue::add);
+        assertNull(frame(bands, UNCERTAIN, true));
+        changes = 0;
+        broken = true;
+        rest();
+        broken = false;
+        assertEquals("It did not work: something is wrong inside Headroom itself", complaint);
+        assertEquals(0, changes);
+        assertNull(frame(bands, UNCERTAIN, true));
+        rest();
+        assertEquals(0, changes, "the same question is not asked again");
+        Scenario other = UNCERTAIN.with(INPUT, 2_000);
+        assertNull(frame(bands, other, true));
+        assertEquals("", complaint);
+        rest();
+        assertEquals(expected(other, Detail.PREVIEW), frame(bands, other, true));
+    }
+
+    private long clock() {
+        if (broken) {
+            throw new IllegalStateException("broken");
+        }
+        return time += step;
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.sensitivity.Tornado;
@@ -25,6 +26,9 @@ class SensitivityModelTest {
 
     private static final Problem PROBLEM = Problems.all().getFirst();
     private static final Assumption PEAK_RATE = PROBLEM.assumption("peakRate").orElseThrow();
+
+    /** Nobody can answer what matters for it. */
+    private static final Estimate OF_ANOTHER_PROBLEM = Problems.all().getLast().estimates().getLast();
 
     private final Deque<Runnable> background = new ArrayDeque<>();
     private final Deque<Runnable> later = new ArrayDeque<>();
@@ -129,5 +133,27 @@ class SensitivityModelTest {
 
     private static List<Assumption> order(SensitivityModel model) {
         return model.plotProperty().get().orElseThrow().rows().stream().map(TornadoPlot.Row::assumption).toList();
+    }
+
+    @Test
+    void afterAFailureNoOldNumberStaysAndASentenceSaysWhyUntilTheNextAnswer(FxRobot robot) {
+        for (long quickNanos : new long[]{-1, Long.MAX_VALUE}) {
+            robot.interact(() -> {
+                SensitivityModel model = model(quickNanos);
+                runAll(background);
+                assertTrue(model.plotProperty().get().isPresent());
+                problem.enquiry().ask(OF_ANOTHER_PROBLEM);
+                runAll(background);
+                runAll(later);
+                assertTrue(model.plotProperty().get().isEmpty());
+                assertFalse(model.lateProperty().get());
+                assertEquals("It did not work: something is wrong inside Headroom itself",
+                        model.failureProperty().get());
+                problem.enquiry().ask(PROBLEM.headlines().getFirst().estimate());
+                runAll(background);
+                assertTrue(model.plotProperty().get().isPresent());
+                assertEquals("", model.failureProperty().get());
+            });
+        }
     }
 }

@@ -8,6 +8,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.uncertainty.Sampler;
@@ -18,6 +19,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -37,6 +41,7 @@ class UncertaintyModelTest {
     private UncertaintyModel uncertainty;
     private Assumption rate;
     private long time;
+    private boolean broken;
     private long step = FAST;
 
     @BeforeEach
@@ -44,7 +49,7 @@ class UncertaintyModelTest {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
         tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem));
         rate = problem.assumption("peakRate").orElseThrow();
-        uncertainty = new UncertaintyModel(tab, new Sampler(), background::add, screen::add, () -> time += step);
+        uncertainty = new UncertaintyModel(tab, new Sampler(), background::add, screen::add, this::clock);
         uncertainty.samplesProperty().subscribe(found -> found.map(Samples::scenario)
                 .filter(scenario -> !scenario.equals(tab.evaluation().scenario())).ifPresent(wrong::add));
     }
@@ -176,5 +181,64 @@ class UncertaintyModelTest {
                 .forEach(estimate -> assertEquals(before.summary(estimate), after.summary(estimate)));
         assertEquals(Simulation.of(tab.scenario()).summary(tab.problem().estimates().getFirst()),
                 after.summary(tab.problem().estimates().getFirst()));
+    }
+
+    @Test
+    void afterAFailureThereAreNoSamplesOfAnotherScenarioAndASentenceSaysWhyUntilTheNextChange() {
+        for (long pace : new long[]{SLOW, FAST}) {
+            step = pace;
+            change(400, 700);
+            work();
+            assertEquals(10_000, size());
+            broken = true;
+            change(410, 700);
+            work();
+            assertEquals(0, size());
+            assertEquals("no samples", uncertainty.standing());
+            assertEquals("It did not work: something is wrong inside Headroom itself",
+                    uncertainty.failureProperty().get());
+            broken = false;
+            change(420, 700);
+            assertEquals("", uncertainty.failureProperty().get());
+            work();
+            assertEquals(10_000, size());
+        }
+    }
+
+    @Test
+    void aPreviewStaysWhenTheRestOfItsSamplesFails() {
+        change(400, 700);
+        background.remove().run();
+        screen.remove().run();
+        broken = true;
+        work();
+        assertEquals(Simulation.PREVIEW, size());
+        assertEquals("preview: 200 samples, seed 1", uncertainty.standing());
+        assertFalse(uncertainty.failureProperty().get().isEmpty());
+    }
+
+    @Test
+    void whatCannotBeRankedIsToldInASentenceInsteadOfWhatWasFoundBefore() {
+        Property<Estimate> subject = new SimpleObjectProperty<>(tab.problem().estimates().getFirst());
+        Findings findings = new Findings(uncertainty, subject, background::add, screen::add);
+        findings.follow(new SimpleBooleanProperty(true));
+        change(400, 700);
+        work();
+        assertFalse(findings.foundProperty().get().percentiles().isEmpty());
+        subject.setValue(Problems.all().getLast().estimates().getLast());
+        work();
+        assertEquals(Findings.Found.NOTHING, findings.foundProperty().get());
+        assertEquals("It did not work: something is wrong inside Headroom itself", findings.failureProperty().get());
+        subject.setValue(tab.problem().estimates().getFirst());
+        assertEquals("", findings.failureProperty().get());
+        work();
+        assertFalse(findings.foundProperty().get().percentiles().isEmpty());
+    }
+
+    private long clock() {
+        if (broken) {
+            throw new IllegalStateException("broken");
+        }
+        return time += step;
     }
 }
