@@ -40,8 +40,8 @@ final class MapCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         int places = WhatIfOptions.points(points, MOST_POINTS);
-        Stretch across = TypedRange.of("--over", over, options.problem()).stretch(places);
-        Stretch up = TypedRange.of("--and", and, options.problem()).stretch(places);
+        Stretch across = RangeArgument.of("--over", over, options.problem()).stretch(places);
+        Stretch up = RangeArgument.of("--and", and, options.problem()).stretch(places);
         if (across.assumption() == up.assumption()) {
             throw new BadUsageException("--and %s: it must be another assumption than --over".formatted(and));
         }

@@ -34,7 +34,7 @@ final class SweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Stretch stretch = TypedRange.of("--over", over, options.problem())
+        Stretch stretch = RangeArgument.of("--over", over, options.problem())
                 .stretch(WhatIfOptions.points(points, Stretch.MOST_POINTS));
         List<Estimate> wanted =
                 estimates.stream().map(id -> options.ids().estimate("--of " + id, id)).distinct().toList();

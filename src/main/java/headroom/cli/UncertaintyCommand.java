@@ -64,7 +64,7 @@ final class UncertaintyCommand implements Callable<Integer> {
     }
 
     private Scenario withRange(Scenario scenario, String text) {
-        TypedRange typed = TypedRange.of("--range", text, scenario.problem());
+        RangeArgument typed = RangeArgument.of("--range", text, scenario.problem());
         UncertainRange usual = UncertainRange.of(typed.assumption(), typed.low(), typed.high());
         UncertainRange range = typed.word().map(word -> usual.shaped(shape(text, word))).orElse(usual);
         range.rejection(typed.assumption()).ifPresent(sentence -> {

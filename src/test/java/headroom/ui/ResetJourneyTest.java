@@ -116,4 +116,15 @@ class ResetJourneyTest extends Journey {
         assertTrue(lookup(".changed-mark").<Node>queryAll().stream().noneMatch(Node::isVisible));
         assertTrue(find("#reset-tab").isDisabled());
     }
+
+    @Test
+    void theChosenOptionStaysChosenWhenItIsClickedAgain() {
+        String chosen = "#mtp-" + tab().scenario().option(mtp()).id();
+        clickOn("#group-deployment .title");
+        frame();
+        clickOn(reveal(chosen));
+        frame();
+        assertTrue(is(chosen, "selected"));
+        assertEquals(1, tab().historyProperty().get().entries().size());
+    }
 }

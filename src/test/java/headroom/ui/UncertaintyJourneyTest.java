@@ -129,4 +129,15 @@ class UncertaintyJourneyTest extends Journey {
         settle();
         assertEquals(Optional.empty(), range("peakRate"));
     }
+
+    @Test
+    void aDragOfTheValueIsOneStepAlsoWhenAnEndOfItsRangeHasTheKeyboard() {
+        clickOn("#peakRate-uncertain");
+        settle();
+        interact(() -> find("#peakRate-p10").requestFocus());
+        drag("#peakRate .thumb").moveBy(-10, 0).moveBy(-10, 0).dropBy(-10, 0);
+        settle();
+        assertNotEquals(500, value("peakRate"));
+        assertEquals(3, tab().historyProperty().get().entries().size());
+    }
 }

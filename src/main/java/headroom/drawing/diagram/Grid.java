@@ -38,8 +38,8 @@ final class Grid {
         this.diagram = diagram;
         this.texts = texts;
         this.density = density;
-        this.across = new Spacing(diagram, Axis.COLUMNS, COLUMN_GAP, this::labelRoom);
-        this.down = new Spacing(diagram, Axis.ROWS, density.gap(), _ -> 0);
+        this.across = new Spacing(diagram, GridDirection.COLUMNS, COLUMN_GAP, this::labelRoom);
+        this.down = new Spacing(diagram, GridDirection.ROWS, density.gap(), _ -> 0);
         this.columns = Tracks.asNeeded(across.gutters(), diagram.columns(), columnNeeds()).levelled(width);
         this.rows = Tracks.asNeeded(down.gutters(), diagram.rows(), rowNeeds());
     }
@@ -96,7 +96,8 @@ final class Grid {
     private List<Tracks.Need> rowNeeds() {
         List<Tracks.Need> needs = new ArrayList<>(down.needs());
         for (Part part : diagram.parts()) {
-            double width = columns.end(Axis.COLUMNS.end(part.cells()) - 1) - columns.start(part.cells().column());
+            double width =
+                    columns.end(GridDirection.COLUMNS.end(part.cells()) - 1) - columns.start(part.cells().column());
             double height = nominal(part, width - 2 * Density.SIDE_PADDING, Double.MAX_VALUE).height();
             needs.add(new Tracks.Need(part.cells().row(), part.cells().height(), height + 2 * density.padding()));
         }
@@ -136,8 +137,8 @@ final class Grid {
     private Rectangle2D frame(Cells cells) {
         double x = columns.start(cells.column());
         double y = rows.start(cells.row());
-        return new Rectangle2D.Double(x, y, columns.end(Axis.COLUMNS.end(cells) - 1) - x,
-                rows.end(Axis.ROWS.end(cells) - 1) - y);
+        return new Rectangle2D.Double(x, y, columns.end(GridDirection.COLUMNS.end(cells) - 1) - x,
+                rows.end(GridDirection.ROWS.end(cells) - 1) - y);
     }
 
     /** The rectangle of an area: its cells, and a margin around them where a part touches their edge. */

@@ -26,7 +26,7 @@ final class Spacing {
     private static final double AREA_TITLE = 18;
 
     private final Diagram diagram;
-    private final Axis axis;
+    private final GridDirection axis;
     private final double gap;
     private final ToDoubleFunction<Link> room;
 
@@ -34,7 +34,7 @@ final class Spacing {
      * @param gap between two neighbours
      * @param room that a link needs between its ends if they are neighbours, for its label
      */
-    Spacing(Diagram diagram, Axis axis, double gap, ToDoubleFunction<Link> room) {
+    Spacing(Diagram diagram, GridDirection axis, double gap, ToDoubleFunction<Link> room) {
         this.diagram = diagram;
         this.axis = axis;
         this.gap = gap;
@@ -42,7 +42,7 @@ final class Spacing {
     }
 
     int count() {
-        return axis == Axis.COLUMNS ? diagram.columns() : diagram.rows();
+        return axis == GridDirection.COLUMNS ? diagram.columns() : diagram.rows();
     }
 
     /** The gutters before, between and after the tracks. */
@@ -121,7 +121,7 @@ final class Spacing {
     }
 
     private double paddingBefore() {
-        return axis == Axis.ROWS ? AREA_TITLE : AREA_PADDING;
+        return axis == GridDirection.ROWS ? AREA_TITLE : AREA_PADDING;
     }
 
     private record Element(String id, Cells cells) {}
@@ -175,8 +175,8 @@ final class Spacing {
 
     private static boolean holds(Cells outer, Cells inner) {
         return outer.column() <= inner.column() && outer.row() <= inner.row()
-                && Axis.COLUMNS.end(outer) >= Axis.COLUMNS.end(inner)
-                && Axis.ROWS.end(outer) >= Axis.ROWS.end(inner);
+                && GridDirection.COLUMNS.end(outer) >= GridDirection.COLUMNS.end(inner)
+                && GridDirection.ROWS.end(outer) >= GridDirection.ROWS.end(inner);
     }
 
     private static void raise(double[] sizes, int index, double least) {

@@ -2,14 +2,10 @@ package headroom.ui.assumptions;
 
 import headroom.model.Scenario;
 import headroom.model.expression.Choice;
+import headroom.ui.controls.LabelledComboBox;
+import headroom.ui.controls.Segments;
 import headroom.ui.problem.ProblemModel;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.util.StringConverter;
 
 /** A choice: its name and its options, side by side where they fit, else in a list that drops down. */
 final class ChoiceRow extends Row {
@@ -43,50 +39,32 @@ final class ChoiceRow extends Row {
     }
 
     private void sideBySide() {
-        ToggleGroup group = new ToggleGroup();
-        HBox buttons = new HBox();
-        buttons.getStyleClass().add("segments");
-        for (Choice.Option option : choice.options()) {
-            ToggleButton button = new ToggleButton(option.label());
-            button.setId(choice.id() + "-" + option.id());
-            button.setToggleGroup(group);
-            button.setTooltip(new Tooltip(option.description()));
-            button.setMaxWidth(Double.MAX_VALUE);
-            button.setAccessibleText(choice.label() + ": " + option.label());
-            HBox.setHgrow(button, Priority.ALWAYS);
-            button.setOnAction(_ -> model.choose(choice, option));
-            model.scenarioProperty().subscribe(scenario -> button.setSelected(scenario.option(choice).equals(option)));
-            buttons.getChildren().add(button);
-        }
+        Segments<Choice.Option> buttons = new Segments<>(choice.options(), option -> choice.id() + "-" + option.id(),
+                Choice.Option::label);
+        buttons.explain(Choice.Option::description, option -> choice.label() + ": " + option.label());
+        buttons.fillWidth();
+        model.scenarioProperty().subscribe(scenario -> buttons.valueProperty().set(scenario.option(choice)));
+        buttons.valueProperty().subscribe((_, chosen) -> choose(chosen));
         getChildren().add(buttons);
     }
 
     private void dropDown() {
-        ComboBox<Choice.Option> list = new ComboBox<>();
-        list.setId(choice.id());
+        ComboBox<Choice.Option> list = new LabelledComboBox<>(choice.id(), choice.label(), Choice.Option::label);
         list.getItems().setAll(choice.options());
         list.setMaxWidth(Double.MAX_VALUE);
-        list.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Choice.Option option) {
-                return option == null ? "" : option.label();
-            }
-
-            @Override
-            public Choice.Option fromString(String label) {
-                return choice.options().stream().filter(option -> option.label().equals(label)).findFirst()
-                        .orElseThrow();
-            }
-        });
-        list.setOnAction(_ -> model.choose(choice, list.getValue()));
+        list.setOnAction(_ -> choose(list.getValue()));
         model.scenarioProperty().subscribe(scenario -> show(list, scenario));
         getChildren().add(list);
     }
 
-    private void show(ComboBox<Choice.Option> list, Scenario scenario) {
-        if (!scenario.option(choice).equals(list.getValue())) {
-            list.setValue(scenario.option(choice));
+    private void choose(Choice.Option option) {
+        if (!model.scenario().option(choice).equals(option)) {
+            model.choose(choice, option);
         }
+    }
+
+    private void show(ComboBox<Choice.Option> list, Scenario scenario) {
+        list.setValue(scenario.option(choice));
         list.setAccessibleText("%s, %s, preset %s".formatted(choice.label(), scenario.option(choice).label(),
                 model.preset().option(choice).label()));
     }

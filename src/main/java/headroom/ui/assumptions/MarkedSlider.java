@@ -24,14 +24,13 @@ final class MarkedSlider extends Region {
     private final SliderScale scale;
     private final SteppingKeys keys;
     private final DoubleConsumer change;
-    private final Consumer<Boolean> holding;
+    private final Gesture gesture;
     private final Slider slider = new Slider(0, 1, 0);
     private final Region mark = new Region();
     private double value;
     private double preset;
     private boolean showing;
     private boolean held;
-    private boolean gesture;
 
     /**
      * A slider.
@@ -44,7 +43,7 @@ final class MarkedSlider extends Region {
         this.scale = new SliderScale(assumption.range());
         this.keys = new SteppingKeys(assumption.range(), scale);
         this.change = change;
-        this.holding = holding;
+        this.gesture = new Gesture(holding);
         slider.setId(assumption.id());
         slider.setManaged(false);
         mark.getStyleClass().add("preset-mark");
@@ -54,29 +53,21 @@ final class MarkedSlider extends Region {
         slider.valueProperty().addListener((_, _, position) -> moved(position.doubleValue()));
         slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> {
             held = true;
-            hold(true);
+            gesture.begin();
         });
         slider.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> {
             held = false;
             settle();
-            hold(false);
+            gesture.end();
         });
         slider.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-        slider.addEventFilter(KeyEvent.KEY_RELEASED, _ -> hold(false));
+        slider.addEventFilter(KeyEvent.KEY_RELEASED, _ -> gesture.end());
         // The release of a key that is held while the focus leaves goes elsewhere.
         slider.focusedProperty().subscribe((_, focused) -> {
             if (!focused) {
-                hold(false);
+                gesture.end();
             }
         });
-    }
-
-    /** Tells of gestures of its own only: it loses the focus when another slider is grasped, whose gesture must not end. */
-    private void hold(boolean begins) {
-        if (gesture != begins) {
-            gesture = begins;
-            holding.accept(begins);
-        }
     }
 
     /** Shows a value and the preset's, in the assumption's own unit. */
@@ -115,7 +106,7 @@ final class MarkedSlider extends Region {
     private void key(KeyEvent event) {
         OptionalDouble wanted = wanted(event);
         if (wanted.isPresent()) {
-            hold(true);
+            gesture.begin();
             propose(wanted.getAsDouble());
             event.consume();
         }

@@ -18,7 +18,7 @@ final class RangeThumb extends Region {
     private final String end;
     private final SteppingKeys keys;
     private final DoubleConsumer propose;
-    private final Consumer<Boolean> holding;
+    private final Gesture gesture;
     private double value;
 
     /**
@@ -34,7 +34,7 @@ final class RangeThumb extends Region {
         Range range = assumption.range();
         this.keys = new SteppingKeys(range, new SliderScale(range));
         this.propose = propose;
-        this.holding = holding;
+        this.gesture = new Gesture(holding);
         setId("%s-%s".formatted(assumption.id(), end.toLowerCase(Locale.ROOT)));
         getStyleClass().add("range-thumb");
         setManaged(false);
@@ -42,16 +42,16 @@ final class RangeThumb extends Region {
         setAccessibleRole(AccessibleRole.SLIDER);
         addEventHandler(MouseEvent.MOUSE_PRESSED, press -> {
             requestFocus();
-            holding.accept(true);
+            gesture.begin();
             // Else what it lies in, which scrolls, takes the focus.
             press.consume();
         });
-        addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> holding.accept(false));
+        addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> gesture.end());
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
-        addEventHandler(KeyEvent.KEY_RELEASED, _ -> holding.accept(false));
+        addEventHandler(KeyEvent.KEY_RELEASED, _ -> gesture.end());
         focusedProperty().subscribe((_, focused) -> {
             if (!focused) {
-                holding.accept(false);
+                gesture.end();
             }
         });
     }
@@ -59,7 +59,7 @@ final class RangeThumb extends Region {
     private void key(KeyEvent event) {
         OptionalDouble wanted = keys.wanted(event, value);
         if (wanted.isPresent()) {
-            holding.accept(true);
+            gesture.begin();
             propose.accept(wanted.getAsDouble());
             event.consume();
         }

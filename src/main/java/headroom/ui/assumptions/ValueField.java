@@ -39,7 +39,7 @@ final class ValueField extends HBox {
     private final DoubleConsumer commit;
     private final Consumer<UncertainRange> commitRange;
     private final TextField text = new TextField();
-    private final Place place = new Place(text);
+    private final LayoutRoot place = new LayoutRoot(text);
     private final Text ruler = new Text();
     private final Label unit = new Label();
     private double value = Double.NaN;

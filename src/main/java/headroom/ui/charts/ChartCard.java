@@ -42,9 +42,15 @@ final class ChartCard extends StackPane {
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         setAlignment(tools, Pos.TOP_RIGHT);
         Label complaint = new Complaint("bands-complaint-" + chart.id());
-        complaint.textProperty().bind(live.bandsComplaint());
         setAlignment(complaint, Pos.BOTTOM_LEFT);
-        getChildren().addAll(view, tools, complaint);
+        getChildren().addAll(view, tools);
+        live.bandsComplaint().subscribe(sentence -> {
+            complaint.setText(sentence);
+            getChildren().remove(complaint);
+            if (!sentence.isEmpty()) {
+                getChildren().add(complaint);
+            }
+        });
         new PictureMenu(chart.id(), context).install(this);
         setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {

@@ -9,12 +9,15 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 
 /** A few alternatives side by side, of which always one is chosen. */
 public final class Segments<T> extends HBox {
 
     private final ObjectProperty<T> value;
+    private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
 
     /**
      * Alternatives, the first of them chosen.
@@ -22,13 +25,21 @@ public final class Segments<T> extends HBox {
      * @param prefix what the ids of the buttons start with
      */
     public Segments(String prefix, List<T> values, Function<T, String> label) {
+        this(values, each -> prefix + "-" + label.apply(each).toLowerCase(Locale.ROOT).replace("×", "x"), label);
+    }
+
+    /**
+     * Alternatives, the first of them chosen.
+     *
+     * @param id of each button
+     */
+    public Segments(List<T> values, Function<T, String> id, Function<T, String> label) {
         this.value = new SimpleObjectProperty<>(values.getFirst());
         getStyleClass().add("segments");
         ToggleGroup group = new ToggleGroup();
-        Map<T, ToggleButton> buttons = new LinkedHashMap<>();
         for (T each : values) {
             ToggleButton button = new ToggleButton(label.apply(each));
-            button.setId(prefix + "-" + label.apply(each).toLowerCase(Locale.ROOT).replace("×", "x"));
+            button.setId(id.apply(each));
             button.setToggleGroup(group);
             button.setOnAction(_ -> {
                 button.setSelected(true);
@@ -38,6 +49,22 @@ public final class Segments<T> extends HBox {
             getChildren().add(button);
         }
         value.subscribe(chosen -> buttons.forEach((each, button) -> button.setSelected(each.equals(chosen))));
+    }
+
+    /** Says more of each alternative: in a tool tip, and when it is read out. */
+    public void explain(Function<T, String> tip, Function<T, String> spoken) {
+        buttons.forEach((each, button) -> {
+            button.setTooltip(new Tooltip(tip.apply(each)));
+            button.setAccessibleText(spoken.apply(each));
+        });
+    }
+
+    /** Lets the alternatives share all the width that there is. */
+    public void fillWidth() {
+        buttons.values().forEach(button -> {
+            button.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(button, Priority.ALWAYS);
+        });
     }
 
     /** The alternative that is chosen. */

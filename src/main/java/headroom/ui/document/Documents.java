@@ -1,7 +1,7 @@
 package headroom.ui.document;
 
 import headroom.model.Scenario;
-import headroom.ui.document.Question.Answer;
+import headroom.ui.document.QuestionDialogue.Answer;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.problem.ProblemModel;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ public final class Documents {
     private final RecentFiles recent;
     private final BackgroundFiles files;
     private final ScenarioChooser chooser;
-    private final Question question;
+    private final QuestionDialogue question;
     private final Saving saving;
     private final Consumer<String> say;
 
@@ -39,7 +39,7 @@ public final class Documents {
         this.recent = recent;
         this.files = files;
         this.chooser = chooser;
-        this.question = new Question(overlay);
+        this.question = new QuestionDialogue(overlay);
         this.say = say;
         this.saving = new Saving(files, recent, chooser, question, this::reload, say);
     }

@@ -1,7 +1,7 @@
 package headroom.ui.document;
 
 import headroom.model.Scenario;
-import headroom.ui.document.Question.Answer;
+import headroom.ui.document.QuestionDialogue.Answer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +17,7 @@ final class Saving {
     private final BackgroundFiles files;
     private final RecentFiles recent;
     private final ScenarioChooser chooser;
-    private final Question question;
+    private final QuestionDialogue question;
     private final BiConsumer<Document, Scenario> reload;
     private final Consumer<String> say;
 
@@ -25,7 +25,7 @@ final class Saving {
      * @param reload shows what the file of a tab holds now
      * @param say is told, in one sentence, what was done or was in the way
      */
-    Saving(BackgroundFiles files, RecentFiles recent, ScenarioChooser chooser, Question question,
+    Saving(BackgroundFiles files, RecentFiles recent, ScenarioChooser chooser, QuestionDialogue question,
             BiConsumer<Document, Scenario> reload, Consumer<String> say) {
         this.files = files;
         this.recent = recent;

@@ -21,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.util.Subscription;
 
 /** What a map shows: an estimate over two stretches, and its plane once that is computed. */
 public final class MapModel {
@@ -36,6 +37,7 @@ public final class MapModel {
     private final CrossHair crossHair;
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
+    private final Subscription follows;
 
     /** What is asked: a map of that. */
     record Wanted(Scenario scenario, Estimate estimate, Stretch across, Stretch up) {}
@@ -55,6 +57,17 @@ public final class MapModel {
         this.crossHair = new CrossHair(tab, plane.getReadOnlyProperty());
         this.work = new Latest<>(background, screen, this::compute, this::show, failure::set);
         ask(wanted.get());
+        this.follows = tab.scenarioProperty().subscribe((_, now) -> follow(now));
+    }
+
+    /** The map depends on neither of its two assumptions, but on all others: undo may change them. */
+    private void follow(Scenario now) {
+        Wanted last = wanted.get();
+        Assumption across = last.across.assumption();
+        Assumption up = last.up.assumption();
+        if (!now.with(across, last.scenario.value(across)).with(up, last.scenario.value(up)).equals(last.scenario)) {
+            ask(new Wanted(now, last.estimate, last.across, last.up));
+        }
     }
 
     private PlaneAxes chief() {
@@ -195,8 +208,9 @@ public final class MapModel {
         plane.set(Optional.of(answer));
     }
 
-    /** Ends the work, if any is under way. */
+    /** Stops following the scenario, and ends the work, if any is under way. */
     void close() {
+        follows.unsubscribe();
         work.cancel();
     }
 }

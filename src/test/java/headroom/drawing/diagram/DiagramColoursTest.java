@@ -2,6 +2,7 @@ package headroom.drawing.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.drawing.Contrast;
 import headroom.drawing.Theme;
 import java.awt.Color;
 import java.util.ArrayList;
@@ -29,21 +30,9 @@ class DiagramColoursTest {
     }
 
     private static void check(List<String> faint, String what, Color text, Color ground) {
-        double brighter = Math.max(luminance(text), luminance(ground));
-        double darker = Math.min(luminance(text), luminance(ground));
-        double contrast = (brighter + 0.05) / (darker + 0.05);
+        double contrast = Contrast.of(text, ground);
         if (contrast < LEAST_CONTRAST) {
             faint.add("%s %.2f".formatted(what, contrast));
         }
-    }
-
-    private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen())
-                + 0.0722 * linear(colour.getBlue());
-    }
-
-    private static double linear(int channel) {
-        double share = channel / 255.0;
-        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 }

@@ -135,4 +135,20 @@ class MapModelTest {
         work();
         assertTrue(map.planeProperty().get().isPresent());
     }
+
+    @Test
+    void theMapIsComputedAnewWhenSomethingElseChangesButNotForItsOwnAssumptions() {
+        MapModel map = map();
+        work();
+        tab.set(RATE, 700);
+        assertTrue(map.planeProperty().get().isPresent(), "the map runs over it");
+        tab.set(PROBLEM.assumption("inputTokens").orElseThrow(), 1_000);
+        assertTrue(map.planeProperty().get().isEmpty(), "what stood there was another scenario's");
+        work();
+        assertEquals(tab.scenario(), map.planeProperty().get().orElseThrow().scenario());
+        assertEquals(tab.scenario(), map.crossHair().spot().orElseThrow().evaluation().scenario());
+        map.close();
+        tab.set(PROBLEM.assumption("inputTokens").orElseThrow(), 2_000);
+        assertTrue(background.isEmpty());
+    }
 }

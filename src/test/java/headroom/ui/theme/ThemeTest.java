@@ -3,6 +3,7 @@ package headroom.ui.theme;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.Contrast;
 import headroom.drawing.Palette;
 import headroom.drawing.Theme;
 import java.awt.Color;
@@ -64,7 +65,7 @@ class ThemeTest {
                 "accent card", "accent-ink card", "accent-ink well",
                 "accent-ink accent-soft", "accent-ink bad-soft", "on-accent accent", "card text", "card bad")) {
             String[] both = pair.split(" ", -1);
-            double contrast = contrast(colour(colours, both[0]), colour(colours, both[1]));
+            double contrast = Contrast.of(colour(colours, both[0]), colour(colours, both[1]));
             if (contrast < TEXT_CONTRAST) {
                 faint.add("%s %.2f".formatted(pair, contrast));
             }
@@ -76,7 +77,7 @@ class ThemeTest {
     @EnumSource
     void theNamesOfSeriesInTheirOwnColoursCanBeRead(Theme theme) {
         for (Color series : theme.palette().series()) {
-            assertTrue(contrast(series, theme.palette().card()) >= TEXT_CONTRAST, series::toString);
+            assertTrue(Contrast.of(series, theme.palette().card()) >= TEXT_CONTRAST, series::toString);
         }
     }
 
@@ -94,22 +95,5 @@ class ThemeTest {
 
     private static Color colour(Map<String, Color> tokens, String name) {
         return Objects.requireNonNull(tokens.get(name), name);
-    }
-
-    /** The contrast ratio of WCAG 2.2. */
-    private static double contrast(Color one, Color other) {
-        double brighter = Math.max(luminance(one), luminance(other));
-        double darker = Math.min(luminance(one), luminance(other));
-        return (brighter + 0.05) / (darker + 0.05);
-    }
-
-    private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen())
-                + 0.0722 * linear(colour.getBlue());
-    }
-
-    private static double linear(int channel) {
-        double share = channel / 255.0;
-        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 }

@@ -14,21 +14,21 @@ import java.util.regex.Pattern;
  * @param low in the assumption's own unit
  * @param high in the assumption's own unit
  */
-record TypedRange(String typed, Assumption assumption, double low, double high, Optional<String> word) {
+record RangeArgument(String typed, Assumption assumption, double low, double high, Optional<String> word) {
 
     /** Of three points in a row it could not be told to which number the third belongs. */
     private static final Pattern FORM = Pattern.compile(
             "([^=]+)=(%s)(?<!\\.)\\.\\.(?!\\.)(%s)(?::(.*))?".formatted(PlainNumber.FORM, PlainNumber.FORM));
 
     /** Reads what stands behind an option. */
-    static TypedRange of(String option, String text, Problem problem) {
+    static RangeArgument of(String option, String text, Problem problem) {
         String typed = option + " " + text;
         Matcher matcher = FORM.matcher(text);
         if (!matcher.matches()) {
             throw new BadUsageException(
                     "%s: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000".formatted(typed));
         }
-        return new TypedRange(typed, new ProblemIds(problem).assumption(typed, matcher.group(1)),
+        return new RangeArgument(typed, new ProblemIds(problem).assumption(typed, matcher.group(1)),
                 number(typed, matcher.group(2)), number(typed, matcher.group(3)),
                 Optional.ofNullable(matcher.group(4)));
     }

@@ -3,7 +3,7 @@ package headroom.drawing.diagram;
 import headroom.model.Diagram.Cells;
 
 /** One of the two directions of a grid. */
-enum Axis {
+enum GridDirection {
     COLUMNS {
         @Override
         int first(Cells cells) {
@@ -16,7 +16,7 @@ enum Axis {
         }
 
         @Override
-        Axis other() {
+        GridDirection other() {
             return ROWS;
         }
     },
@@ -32,7 +32,7 @@ enum Axis {
         }
 
         @Override
-        Axis other() {
+        GridDirection other() {
             return COLUMNS;
         }
     };
@@ -43,7 +43,7 @@ enum Axis {
     /** How many tracks some cells span. */
     abstract int count(Cells cells);
 
-    abstract Axis other();
+    abstract GridDirection other();
 
     /** The track after the last one of some cells. */
     int end(Cells cells) {

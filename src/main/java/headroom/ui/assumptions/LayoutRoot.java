@@ -4,11 +4,11 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
 /** Gives a node the size that it has itself, so that what changes inside the node concerns no layout around it. */
-final class Place extends Region {
+final class LayoutRoot extends Region {
 
     private final Node node;
 
-    Place(Node node) {
+    LayoutRoot(Node node) {
         this.node = node;
         node.setManaged(false);
         getChildren().add(node);

@@ -9,14 +9,14 @@ import java.util.List;
 import javafx.scene.Node;
 
 /** Asks something over the window; Enter gives the first answer, Escape gives none. */
-final class Question {
+final class QuestionDialogue {
 
     private final Overlay overlay;
 
     /** One of the answers, a button of that id. */
     record Answer(String id, String text, Runnable action) {}
 
-    Question(Overlay overlay) {
+    QuestionDialogue(Overlay overlay) {
         this.overlay = overlay;
     }
 
