@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class EvaluateCommandTest {
 
@@ -28,7 +27,7 @@ class EvaluateCommandTest {
     }
 
     private static JsonNode json(String... arguments) {
-        return JsonMapper.shared().readTree(Run.of(arguments).succeeded());
+        return Run.of(arguments).json();
     }
 
     @Test

@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A run of the command line with captured streams. */
 record Run(int status, String out, String err) {
@@ -37,6 +39,11 @@ record Run(int status, String out, String err) {
         assertEquals(0, status, err);
         assertEquals("", err);
         return out;
+    }
+
+    /** What was printed, as JSON, after seeing that all went well. */
+    JsonNode json() {
+        return JsonMapper.shared().readTree(succeeded());
     }
 
     /** The sentence on standard error, after seeing that it is the only line, that nothing was printed, and the status. */

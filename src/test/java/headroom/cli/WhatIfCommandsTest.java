@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The commands that ask what-if questions. */
 class WhatIfCommandsTest {
@@ -31,7 +30,7 @@ class WhatIfCommandsTest {
     }
 
     private static JsonNode json(String... arguments) {
-        return JsonMapper.shared().readTree(Run.of(arguments).succeeded());
+        return Run.of(arguments).json();
     }
 
     private static String csv(String... arguments) {

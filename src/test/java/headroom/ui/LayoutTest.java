@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -105,24 +106,17 @@ class LayoutTest {
     @Test
     void theResultsOfRandomScenariosFit(FxRobot robot) {
         List<String> breaches = new ArrayList<>();
-        robot.interact(() -> {
-            TestWindow window = new TestWindow(Theme.LIGHT);
-            Parent root = window.view().build(0, 0).getRoot();
-            root.resize(960, 640);
-            for (ProblemModel tab : window.model().tabs()) {
-                window.model().openProperty().set(tab);
-                settle(root);
-                Parent results = (Parent) root.lookup(".results");
-                for (long seed = 0; seed < SCENARIOS; seed++) {
-                    tab.show("Anything", RandomScenarios.of(tab.problem(), seed));
-                    tab.refresh();
-                    if (seed == SCENARIOS / 2) {
-                        tab.pin();
-                    }
-                    settle(root);
-                    String where = "%s, seed %d: ".formatted(tab.problem(), seed);
-                    LayoutRules.breaches(results).forEach(breach -> breaches.add(where + breach));
+        inEveryTab(robot, 960, 640, (tab, root) -> {
+            Parent results = (Parent) root.lookup(".results");
+            for (long seed = 0; seed < SCENARIOS; seed++) {
+                tab.show("Anything", RandomScenarios.of(tab.problem(), seed));
+                tab.refresh();
+                if (seed == SCENARIOS / 2) {
+                    tab.pin();
                 }
+                settle(root);
+                String where = "%s, seed %d: ".formatted(tab.problem(), seed);
+                LayoutRules.breaches(results).forEach(breach -> breaches.add(where + breach));
             }
         });
         assertEquals("", String.join("\n", breaches));
@@ -244,19 +238,12 @@ class LayoutTest {
     @Test
     void everyDerivationFits(FxRobot robot) {
         List<String> breaches = new ArrayList<>();
-        robot.interact(() -> {
-            TestWindow window = new TestWindow(Theme.LIGHT);
-            Parent root = window.view().build(0, 0).getRoot();
-            root.resize(1440, 900);
-            for (ProblemModel tab : window.model().tabs()) {
-                window.model().openProperty().set(tab);
-                settle(root);
-                Parent explanation = (Parent) root.lookup(".explanation");
-                for (Quantity quantity : quantities(tab.problem())) {
-                    tab.explain(quantity);
-                    settle(explanation);
-                    LayoutRules.breaches(explanation).forEach(breach -> breaches.add(quantity + ": " + breach));
-                }
+        inEveryTab(robot, 1440, 900, (tab, root) -> {
+            Parent explanation = (Parent) root.lookup(".explanation");
+            for (Quantity quantity : quantities(tab.problem())) {
+                tab.explain(quantity);
+                settle(explanation);
+                LayoutRules.breaches(explanation).forEach(breach -> breaches.add(quantity + ": " + breach));
             }
         });
         assertEquals("", String.join("\n", breaches));
@@ -265,25 +252,18 @@ class LayoutTest {
     @Test
     void whatMattersFitsForEveryEstimate(FxRobot robot) {
         List<String> breaches = new ArrayList<>();
-        robot.interact(() -> {
-            TestWindow window = new TestWindow(Theme.LIGHT);
-            Parent root = window.view().build(0, 0).getRoot();
-            root.resize(1280, 800);
-            for (ProblemModel tab : window.model().tabs()) {
-                window.model().openProperty().set(tab);
-                settle(root);
-                explain(root, "What matters");
-                tab.pin();
-                for (Scenario scenario : List.of(tab.preset(), highest(tab), lowest(tab), uncertain(tab))) {
-                    tab.show("Anything", scenario);
-                    tab.refresh();
-                    for (Estimate estimate : tab.problem().estimates()) {
-                        tab.enquiry().ask(estimate);
-                        Parent explanation = (Parent) root.lookup(".explanation");
-                        settle(explanation);
-                        String where = "%s %s, %s: ".formatted(tab.problem(), scenario.name(), estimate);
-                        LayoutRules.breaches(explanation).forEach(breach -> breaches.add(where + breach));
-                    }
+        inEveryTab(robot, 1280, 800, (tab, root) -> {
+            explain(root, "What matters");
+            tab.pin();
+            for (Scenario scenario : List.of(tab.preset(), highest(tab), lowest(tab), uncertain(tab))) {
+                tab.show("Anything", scenario);
+                tab.refresh();
+                for (Estimate estimate : tab.problem().estimates()) {
+                    tab.enquiry().ask(estimate);
+                    Parent explanation = (Parent) root.lookup(".explanation");
+                    settle(explanation);
+                    String where = "%s %s, %s: ".formatted(tab.problem(), scenario.name(), estimate);
+                    LayoutRules.breaches(explanation).forEach(breach -> breaches.add(where + breach));
                 }
             }
         });
@@ -293,25 +273,18 @@ class LayoutTest {
     @Test
     void atFullSizeAssumptionsAndSixChartsNeedNoScrollBarAndEachChartIsLargeEnough(FxRobot robot) {
         List<String> breaches = new ArrayList<>();
-        robot.interact(() -> {
-            TestWindow window = new TestWindow(Theme.LIGHT);
-            Parent root = window.view().build(0, 0).getRoot();
-            root.resize(1440, 900);
-            for (ProblemModel tab : window.model().tabs()) {
-                window.model().openProperty().set(tab);
-                settle(root);
-                ScrollPane column = (ScrollPane) root.lookup(".assumptions > .scroll-pane");
-                if (column.getContent().getLayoutBounds().getHeight() > column.getViewportBounds().getHeight()) {
-                    breaches.add("the assumptions of %s scroll".formatted(tab.problem()));
-                }
-                ScrollPane middle = (ScrollPane) root.lookup(".middle-scroll");
-                double room = middle.getViewportBounds().getHeight();
-                if (tab.problem().charts().size() <= 6 && middle.getContent().getLayoutBounds().getHeight() > room) {
-                    breaches.add(tab.problem() + " scrolls");
-                }
-                root.lookupAll(".chart-card").stream().filter(card -> card.getLayoutBounds().getHeight() < 190)
-                        .forEach(card -> breaches.add(tab.problem() + " " + card.getId() + " is too low"));
+        inEveryTab(robot, 1440, 900, (tab, root) -> {
+            ScrollPane column = (ScrollPane) root.lookup(".assumptions > .scroll-pane");
+            if (column.getContent().getLayoutBounds().getHeight() > column.getViewportBounds().getHeight()) {
+                breaches.add("the assumptions of %s scroll".formatted(tab.problem()));
             }
+            ScrollPane middle = (ScrollPane) root.lookup(".middle-scroll");
+            double room = middle.getViewportBounds().getHeight();
+            if (tab.problem().charts().size() <= 6 && middle.getContent().getLayoutBounds().getHeight() > room) {
+                breaches.add(tab.problem() + " scrolls");
+            }
+            root.lookupAll(".chart-card").stream().filter(card -> card.getLayoutBounds().getHeight() < 190)
+                    .forEach(card -> breaches.add(tab.problem() + " " + card.getId() + " is too low"));
         });
         assertEquals(List.of(), breaches);
     }
@@ -388,6 +361,20 @@ class LayoutTest {
             }
         });
         assertEquals("", String.join("\n", breaches));
+    }
+
+    /** Looks at every tab of a window of some size. */
+    private static void inEveryTab(FxRobot robot, double width, double height, BiConsumer<ProblemModel, Parent> look) {
+        robot.interact(() -> {
+            TestWindow window = new TestWindow(Theme.LIGHT);
+            Parent root = window.view().build(0, 0).getRoot();
+            root.resize(width, height);
+            for (ProblemModel tab : window.model().tabs()) {
+                window.model().openProperty().set(tab);
+                settle(root);
+                look.accept(tab, root);
+            }
+        });
     }
 
     private static boolean isInside(Node card, Parent root) {

@@ -55,6 +55,11 @@ public final class PictureView extends Region {
         return window * getLocalToSceneTransform().getMxx();
     }
 
+    /** Shows nothing: there is not even room to paint in, and an older picture would be of other numbers. */
+    void showNothing() {
+        image.setImage(null);
+    }
+
     /** Shows what was painted, a pixel of it on each of the screen's. */
     void show(Painted painted) {
         double scale = painted.canvas().scale();
@@ -92,7 +97,7 @@ public final class PictureView extends Region {
         private void paintSafely(ScreenPicture picture, Graphics2D graphics) {
             try {
                 picture.paint(graphics, width, height);
-            } catch (RuntimeException failure) {
+            } catch (RuntimeException | Error failure) {
                 LOG.log(System.Logger.Level.ERROR, "a picture could not be drawn", failure);
                 graphics.setColor(Color.GRAY);
                 graphics.setFont(Type.regular(12));

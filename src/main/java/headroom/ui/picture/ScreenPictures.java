@@ -86,8 +86,12 @@ public final class ScreenPictures {
                 PictureView.Painted[] painted = new PictureView.Painted[1];
                 tasks.add(() -> painted[0] = canvas.paint(picture, texts));
                 shows.add(() -> {
-                    view.show(painted[0]);
-                    picture.shown();
+                    if (painted[0] == null) {
+                        view.showNothing();
+                    } else {
+                        view.show(painted[0]);
+                        picture.shown();
+                    }
                 });
             }
         }

@@ -145,6 +145,27 @@ class ScreenPicturesTest {
     }
 
     @Test
+    void aPictureThatThereIsNoRoomForLeavesNoOlderOneAndTakesNoOtherWithIt(FxRobot robot) {
+        robot.interact(() -> {
+            pictures = pictures(task -> {
+                try {
+                    task.run();
+                } catch (RuntimeException tooLarge) {
+                    painted.add(Color.BLACK);
+                }
+            }, other, one);
+            pictures.paint();
+            assertEquals(Color.RED, shown(other));
+            other.resize(1_000_000, 1_000_000);
+            present = Color.BLUE;
+            pictures.paint();
+            assertEquals(List.of(Color.RED, Color.RED, Color.BLACK, Color.BLUE), painted);
+            assertEquals(Color.BLUE, shown(one));
+            assertNull(image(other));
+        });
+    }
+
+    @Test
     void aViewWithoutASizeIsLeftOut(FxRobot robot) {
         robot.interact(() -> {
             pictures = pictures(Runnable::run, one);
