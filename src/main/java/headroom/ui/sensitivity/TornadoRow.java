@@ -162,8 +162,12 @@ final class TornadoRow extends Region {
         return x + width;
     }
 
+    /** A value with many digits is written smaller: the bars of all rows begin and end at the same places. */
     private static void center(Label label, double x, double middle) {
         double height = label.prefHeight(-1);
-        label.resizeRelocate(x, Math.round(middle - height / 2), VALUE_WIDTH, height);
+        double width = Math.max(VALUE_WIDTH, label.prefWidth(-1));
+        label.setScaleX(VALUE_WIDTH / width);
+        label.setScaleY(VALUE_WIDTH / width);
+        label.resizeRelocate(x + (VALUE_WIDTH - width) / 2, Math.round(middle - height / 2), width, height);
     }
 }
