@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.UncertainRange;
 import headroom.model.UncertainRange.Shape;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -49,6 +52,25 @@ class UncertaintyJourneyTest extends Journey {
         assertFalse(isSeen(find("#tile-totalGpus .percentiles")));
         assertFalse(words("#check-decodeUnitLoss").contains("holds"));
         assertFalse(isSeen(find("#samples")));
+    }
+
+    @Test
+    void thePercentilesOfATileAreToldApartAndAsLargeAsThoseOfOthers() {
+        type("peakRate", "500–500.5");
+        List<String> cost = percentiles("costPerMillionOutput");
+        assertEquals(3, Set.copyOf(cost).size(), () -> "percentiles are " + cost);
+        interact(() -> window().model().openProperty().set(window().model().tab("kv-pool")));
+        settle();
+        interact(() -> tab().set(assumption("contextTokens"),
+                Optional.of(UncertainRange.of(assumption("contextTokens"), 6_000, 9_000))));
+        settle();
+        List<String> sessions = percentiles("ssdSessions");
+        assertTrue(sessions.stream().allMatch(text -> text.matches("[\\d.]{1,5}[kM]")), sessions::toString);
+    }
+
+    private List<String> percentiles(String tile) {
+        return find("#tile-" + tile).lookupAll(".percentile-number").stream().map(node -> ((Label) node).getText())
+                .toList();
     }
 
     @Test

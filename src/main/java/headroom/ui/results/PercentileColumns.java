@@ -60,6 +60,11 @@ final class PercentileColumns extends StackPane {
         return same ? figure.number() : figure.toString();
     }
 
+    /** Whether all three are that number, as far as anyone can see. */
+    boolean saysOnly(Figure single) {
+        return numbers.stream().allMatch(number -> number.getText().equals(single.number()));
+    }
+
     /** The three in words. */
     String spoken() {
         return "P10 %s, P50 %s, P90 %s".formatted(numbers.get(0).getText(), numbers.get(1).getText(),

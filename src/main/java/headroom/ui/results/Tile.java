@@ -135,7 +135,7 @@ final class Tile extends Button {
         summary.ifPresentOrElse(found -> percentiles.show(found, single), percentiles::await);
         boolean varies = summary
                 .map(found -> !found.isCertain() || !Digits.same(found.p50(), single))
-                .orElse(true);
+                .orElse(true) && figure.filter(percentiles::saysOnly).isEmpty();
         percentiles.setVisible(varies);
         return varies && summary.isPresent() ? ", " + percentiles.spoken() : "";
     }
