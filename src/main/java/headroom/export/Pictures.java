@@ -6,6 +6,7 @@ import headroom.drawing.chart.HistogramPainter;
 import headroom.drawing.chart.PlanePainter;
 import headroom.drawing.chart.Rescaled;
 import headroom.drawing.chart.ScaledChart;
+import headroom.drawing.chart.Scaling;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
@@ -125,7 +126,7 @@ public final class Pictures {
                 scenario.sampling().text()), WIDTH - 2 * MARGIN));
         return picture(histogramId(estimate), title, CHART_HEIGHT, lines,
                 graphics -> new HistogramPainter(palette).paint(graphics, area(0, CHART_HEIGHT), title, samples,
-                        estimate, evaluation.value(estimate)));
+                        estimate, evaluation.value(estimate), new Scaling.Fitting()));
     }
 
     /** The problem's architecture. */

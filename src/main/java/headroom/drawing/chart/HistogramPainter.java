@@ -2,6 +2,7 @@ package headroom.drawing.chart;
 
 import headroom.drawing.Palette;
 import headroom.model.AxisRange;
+import headroom.model.ChartRanges;
 import headroom.model.LineChart.Guide;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Range;
@@ -14,6 +15,7 @@ import headroom.whatif.uncertainty.Summary;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Objects;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.AxisLocation;
 import org.jspecify.annotations.Nullable;
@@ -39,19 +41,59 @@ public final class HistogramPainter {
      *
      * @param title what stands above it
      * @param single the value of the estimate with the single values of all assumptions; NaN when it has none
+     * @param scaling how the axes follow the samples
+     * @return what the axes show
      */
-    public void paint(Graphics2D g2, Rectangle2D area, String title, Samples samples, Estimate estimate,
-            double single) {
+    public ChartRanges paint(Graphics2D g2, Rectangle2D area, String title, Samples samples, Estimate estimate,
+            double single, Scaling scaling) {
         Summary summary = samples.summary(estimate);
         boolean absent = summary.present() == 0;
-        Histogram histogram = absent ? Histogram.certain(0, BINS) : samples.histogram(estimate, BINS);
-        JFreeChart chart = ChartPainter.card(plot(title, estimate, summary, histogram, single,
+        Histogram fitting = absent ? Histogram.certain(0, BINS) : fitting(samples, estimate);
+        AxisRange whole = across(fitting);
+        AxisRange across = absent ? whole : across(scaling, whole);
+        Histogram histogram = across.equals(whole) ? fitting
+                : samples.histogram(estimate, across.low(), across.high(), BINS);
+        double highest = histogram.shares().present().max().orElse(1);
+        ChartRanges ranges = new ChartRanges(across, up(scaling, across, highest), null);
+        JFreeChart chart = ChartPainter.card(plot(title, estimate, summary, histogram, ranges.up(), single,
                 absent ? "no sample has one" : null), ink);
         chart.draw(g2, area, null, null);
+        return ranges;
     }
 
-    private CardPlot plot(String title, Estimate estimate, Summary summary, Histogram histogram, double single,
-            @Nullable String reason) {
+    private static Histogram fitting(Samples samples, Estimate estimate) {
+        Histogram histogram = samples.histogram(estimate, BINS);
+        return histogram.width() > 0 ? histogram : Histogram.certain(histogram.low(), BINS);
+    }
+
+    private static AxisRange across(Histogram histogram) {
+        return AxisRange.between(histogram.low(), histogram.low() + BINS * histogram.width());
+    }
+
+    private static AxisRange across(Scaling scaling, AxisRange whole) {
+        return switch (scaling) {
+            case Scaling.Fitting() -> whole;
+            case Scaling.Held(ChartRanges shown) -> Objects.requireNonNullElse(shown.across(), whole);
+            case Scaling.Steady(ChartRanges shown) -> {
+                AxisRange last = Objects.requireNonNullElse(shown.across(), whole);
+                yield Fill.of(last, Range.Scale.LINEAR).suits(whole.low(), whole.high()) ? last : whole;
+            }
+        };
+    }
+
+    /** Both axes are kept or chosen anew together: how high bars are depends on how wide they are. */
+    private static AxisRange up(Scaling scaling, AxisRange across, double highest) {
+        AxisRange fitting = SHARES.roundedOut(0, highest);
+        return switch (scaling) {
+            case Scaling.Fitting() -> fitting;
+            case Scaling.Held(ChartRanges shown) -> shown.up();
+            case Scaling.Steady(ChartRanges shown) -> across.equals(shown.across())
+                    && Fill.of(shown.up(), Range.Scale.LINEAR).suits(0, highest) ? shown.up() : fitting;
+        };
+    }
+
+    private CardPlot plot(String title, Estimate estimate, Summary summary, Histogram shown, AxisRange up,
+            double single, @Nullable String reason) {
         List<KeyEntry> key = reason != null ? List.of()
                 : List.of(KeyEntry.filled("share of samples", ink.palette().series(1), KeyEntry.Sign.SQUARE, false),
                         KeyEntry.line("cumulative", ink.palette().series(2), Ink.line(0), true));
@@ -59,11 +101,9 @@ public final class HistogramPainter {
                 mark("P90", estimate, summary.p90()));
         CardPlot plot = new CardPlot(new Surroundings(title, "", key, _ -> List.of(), List.of(), marks, single,
                 single, reason), ink);
-        Histogram shown = histogram.width() > 0 ? histogram : Histogram.certain(histogram.low(), BINS);
-        double highest = shown.shares().present().max().orElse(1);
         plot.setDomainAxis(new TickedAxis(new Ticks(estimate.style(), estimate.unit()), Range.Scale.LINEAR,
-                AxisRange.between(shown.low(), shown.low() + BINS * shown.width()), ink));
-        add(plot, 0, shown, SHARES.roundedOut(0, highest));
+                across(shown), ink));
+        add(plot, 0, shown, up);
         add(plot, 1, shown, new AxisRange(0, 1, 4));
         plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
         for (int axis = 0; axis < 2; axis++) {

@@ -55,7 +55,7 @@ final class HistogramRenderer extends FlatRenderer {
 
     private void drawCurve(Graphics2D g2, Frame frame) {
         Path2D curve = new Path2D.Double();
-        curve.moveTo(frame.x(edge(0)), frame.y(0));
+        curve.moveTo(frame.x(edge(0)), frame.y(histogram.below()));
         for (int bin = 0; bin < histogram.shares().size(); bin++) {
             curve.lineTo(frame.x(edge(bin + 1)), frame.y(histogram.cumulative(bin)));
         }

@@ -2,6 +2,8 @@ package headroom.ui.uncertainty;
 
 import headroom.drawing.Palette;
 import headroom.drawing.chart.HistogramPainter;
+import headroom.drawing.chart.Scaling;
+import headroom.model.ChartRanges;
 import headroom.model.expression.Estimate;
 import headroom.ui.picture.ScreenPicture;
 import headroom.ui.problem.ProblemModel;
@@ -9,27 +11,49 @@ import headroom.whatif.uncertainty.Samples;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The histogram of an estimate at a moment; without samples an empty place.
- *
- * @param single the estimate's value with the single values of all assumptions
- */
-record HistogramPicture(Optional<Samples> samples, Estimate estimate, double single, Palette palette)
-        implements
-            ScreenPicture {
+/** The histogram of an estimate at a moment; without samples an empty place. */
+final class HistogramPicture implements ScreenPicture {
+
+    private final Optional<Samples> samples;
+    private final Estimate estimate;
+    private final double single;
+    private final HistogramAxes axes;
+    private final Scaling scaling;
+    private final Palette palette;
+    private @Nullable ChartRanges painted;
+
+    private HistogramPicture(Optional<Samples> samples, Estimate estimate, double single, HistogramAxes axes,
+            Scaling scaling, Palette palette) {
+        this.samples = samples;
+        this.estimate = estimate;
+        this.single = single;
+        this.axes = axes;
+        this.scaling = scaling;
+        this.palette = palette;
+    }
 
     /** A picture of this moment; on the JavaFX thread. */
-    static HistogramPicture of(ProblemModel model, Optional<Samples> samples, Palette palette) {
+    static HistogramPicture of(ProblemModel model, Optional<Samples> samples, HistogramAxes axes, Palette palette) {
         Estimate estimate = model.enquiry().subjectProperty().get();
-        return new HistogramPicture(samples, estimate, model.evaluation().value(estimate), palette);
+        return new HistogramPicture(samples, estimate, model.evaluation().value(estimate), axes,
+                axes.scaling(estimate, model.heldProperty().get()), palette);
     }
 
     @Override
     public void paint(Graphics2D graphics, double width, double height) {
+        Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
         graphics.setPaint(palette.card());
-        graphics.fill(new Rectangle2D.Double(0, 0, width, height));
-        samples.ifPresent(found -> new HistogramPainter(palette).paint(graphics,
-                new Rectangle2D.Double(0, 0, width, height), estimate.label(), found, estimate, single));
+        graphics.fill(area);
+        painted = samples.map(found -> new HistogramPainter(palette).paint(graphics, area, estimate.label(), found,
+                estimate, single, scaling)).orElse(null);
+    }
+
+    @Override
+    public void shown() {
+        if (painted != null) {
+            axes.show(estimate, painted);
+        }
     }
 }

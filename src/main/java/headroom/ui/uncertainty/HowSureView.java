@@ -44,6 +44,7 @@ public final class HowSureView {
     private final Label complaint = new Complaint("how-sure-complaint");
     private final Label present = new Paragraph("", "note");
     private final PictureView histogram = new PictureView();
+    private final HistogramAxes axes = new HistogramAxes();
     private final SourcesOfUncertainty sources;
     private final VBox page = new VBox();
     private List<Node> whole = List.of();
@@ -76,8 +77,9 @@ public final class HowSureView {
         present.managedProperty().bind(present.textProperty().isNotEmpty());
         histogram.getStyleClass().add("histogram");
         histogram.setId("histogram");
-        context.pictures().add(histogram, () -> HistogramPicture.of(model, uncertainty.samples(),
+        context.pictures().add(histogram, () -> HistogramPicture.of(model, uncertainty.samples(), axes,
                 context.theme().getValue().palette()));
+        model.heldProperty().subscribe((_, _) -> context.pictures().want());
         model.enquiry().subjectProperty().subscribe(_ -> new PictureMenu(pictureId(), context).install(histogram));
         whole = List.of(head(), complaint, percentiles, present, histogram, new SamplingRow(model, uncertainty).build(),
                 sources.build());

@@ -57,6 +57,11 @@ public final class Samples {
         return Histogram.of(column(quantity), bins);
     }
 
+    /** How those of a quantity's values that lie between two values are spread over bins of equal width. */
+    public Histogram histogram(Expression quantity, double low, double high, int bins) {
+        return Histogram.between(low, high, column(quantity), bins);
+    }
+
     /** How often a check passes among the samples to which it applies; empty when it applies to none. */
     public OptionalDouble probability(Check check) {
         Tally.Count count = Objects.requireNonNull(checks.get(check), () -> "not among these samples: " + check.id());

@@ -42,7 +42,7 @@ class HistogramPainterTest {
     private static List<SvgTexts.Text> texts(Samples samples, Estimate estimate, double single) throws Exception {
         SVGGraphics2D g2 = new SVGGraphics2D(WIDTH, HEIGHT);
         new HistogramPainter(Theme.LIGHT.palette()).paint(g2, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT),
-                estimate.label(), samples, estimate, single);
+                estimate.label(), samples, estimate, single, new Scaling.Fitting());
         return SvgTexts.of(g2);
     }
 

@@ -1,0 +1,27 @@
+package headroom.ui.uncertainty;
+
+import headroom.drawing.chart.Scaling;
+import headroom.model.ChartRanges;
+import headroom.model.expression.Estimate;
+import org.jspecify.annotations.Nullable;
+
+/** The axes of the histogram that is on the screen: they hold still as those of charts do, until another estimate shows. */
+final class HistogramAxes {
+
+    private @Nullable ChartRanges shown;
+    private @Nullable Estimate shownFor;
+
+    /** Notes what is on the screen now. */
+    void show(Estimate estimate, ChartRanges ranges) {
+        shown = ranges;
+        shownFor = estimate;
+    }
+
+    /** How the axes of an estimate's histogram follow its samples now; {@code held} during a gesture. */
+    Scaling scaling(Estimate estimate, boolean held) {
+        if (shown == null || shownFor != estimate) {
+            return new Scaling.Fitting();
+        }
+        return held ? new Scaling.Held(shown) : new Scaling.Steady(shown);
+    }
+}
