@@ -97,7 +97,7 @@ public final class PictureView extends Region {
         private void paintSafely(ScreenPicture picture, Graphics2D graphics) {
             try {
                 picture.paint(graphics, width, height);
-            } catch (RuntimeException | Error failure) {
+            } catch (RuntimeException failure) {
                 LOG.log(System.Logger.Level.ERROR, "a picture could not be drawn", failure);
                 graphics.setColor(Color.GRAY);
                 graphics.setFont(Type.regular(12));
