@@ -59,6 +59,13 @@ public enum Style {
     /** Shares: percent with one decimal. */
     SHARE {
         @Override
+        public Figure print(double value, Unit unit) {
+            // Less than the one decimal that shares have is little, not nothing, down to one in a hundred thousand.
+            return Math.abs(value) >= LITTLE && Math.abs(value) < LEAST_DECIMAL
+                    ? printApart(unit, value).getFirst() : print(value, unit, 0);
+        }
+
+        @Override
         Figure print(double value, Unit unit, int more) {
             return new Figure(Digits.finer(value * 100, 1, more), "%");
         }
@@ -172,6 +179,9 @@ public enum Style {
 
     /** From here on, one of several numbers beside each other is written with a k. */
     private static final double LONG = 1e4;
+    /** Of a share, what rounds to the first decimal of a percentage. */
+    private static final double LEAST_DECIMAL = 0.0005;
+    private static final double LITTLE = 1e-5;
     /** Less than one in a thousand million is nothing. */
     private static final double LEAST_SHARE = 1e-9;
     /** Two values that differ by a smaller share than this would need more than six digits to tell apart. */

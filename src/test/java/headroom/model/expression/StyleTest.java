@@ -52,6 +52,11 @@ class StyleTest {
     @CsvSource(delimiter = '|', textBlock = """
             share | 0.666     | 66.6 %
             share | 0.005     | 0.5 %
+            share | 0.000267  | 0.027 %
+            share | 0.0000267 | 0.0027 %
+            share | 0.000001  | 0.0 %
+            share | 0         | 0.0 %
+            share | -0.0002   | −0.02 %
             share | 1.19467   | 119.5 %
             share | -0.25     | −25.0 %
             %     | 0.5       | 50.0 %

@@ -44,7 +44,7 @@ class RolloutTest {
             idleShare         | 10.0 %
             weightBytes       | 32 GB
             weightSyncTime    | 80 ms
-            weightSyncShare   | 0.0 %
+            weightSyncShare   | 0.027 %
             answerRate        | 52.1 tok/s
             meanAnswerTime    | 154 s
             longestAnswerTime | 10.5 min
