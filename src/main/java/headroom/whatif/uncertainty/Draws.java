@@ -7,6 +7,7 @@ import headroom.model.expression.Assumption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What was drawn for each uncertain assumption of a scenario, in base units. */
@@ -44,13 +45,10 @@ final class Draws {
     }
 
     private static Draws of(Scenario scenario, LatinHypercube hypercube, Map<Assumption, Drawn> before) {
-        Map<Assumption, Drawn> drawn = new LinkedHashMap<>();
-        for (Assumption assumption : scenario.uncertainAssumptions()) {
-            UncertainRange range = scenario.range(assumption).orElseThrow();
-            Drawn known = before.get(assumption);
-            drawn.put(assumption, known != null && known.range.equals(range) ? known
-                    : new Drawn(range, values(assumption, range, hypercube)));
-        }
+        Map<Assumption, Drawn> drawn = scenario.uncertainAssumptions().parallelStream()
+                .collect(Collectors.toMap(assumption -> assumption,
+                        assumption -> drawn(assumption, scenario, hypercube, before.get(assumption)),
+                        (one, _) -> one, LinkedHashMap::new));
         return new Draws(scenario, hypercube, drawn);
     }
 
@@ -58,6 +56,13 @@ final class Draws {
     Draws orNew(Scenario other, int samples) {
         LatinHypercube wanted = new LatinHypercube(other.sampling().seed(), samples);
         return of(other, wanted, hypercube.equals(wanted) ? drawn : Map.of());
+    }
+
+    private static Drawn drawn(Assumption assumption, Scenario scenario, LatinHypercube hypercube,
+            @Nullable Drawn before) {
+        UncertainRange range = scenario.range(assumption).orElseThrow();
+        return before != null && before.range.equals(range) ? before
+                : new Drawn(range, values(assumption, range, hypercube));
     }
 
     private static double[] values(Assumption assumption, UncertainRange range, LatinHypercube hypercube) {
