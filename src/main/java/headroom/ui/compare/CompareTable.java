@@ -155,7 +155,7 @@ final class CompareTable {
     private Node result(CheckResult result) {
         Label label = text(!result.applies() ? "does not apply"
                 : (result.failed() ? "× " : "✓ ") + cells.result(result));
-        label.getStyleClass().add("check");
+        label.getStyleClass().add(result.applies() ? "check" : "note");
         label.pseudoClassStateChanged(FAILED, result.failed());
         label.setAccessibleText("%s %s".formatted(result.check().label(), !result.applies() ? "does not apply"
                 : (result.failed() ? "fails, " : "passes, ") + cells.result(result)));
