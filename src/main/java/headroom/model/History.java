@@ -22,12 +22,7 @@ public record History(List<Entry> entries, int position) {
      * @param name as a person reads it: {@code Peak request rate 500 → 800 req/s}
      * @param file the scenario file that is being worked on, empty while there is none
      */
-    public record Entry(String name, Scenario scenario, String file) {
-
-        private Entry outcome(String otherName, Scenario other) {
-            return new Entry(otherName, other, file);
-        }
-    }
+    public record Entry(String name, Scenario scenario, String file) {}
 
     public History {
         entries = List.copyOf(entries);
@@ -53,7 +48,7 @@ public record History(List<Entry> entries, int position) {
 
     /** The history after one more step on the same file; what had been undone is forgotten. */
     public History then(String name, Scenario scenario) {
-        return then(entries.get(position).outcome(name, scenario));
+        return then(new Entry(name, scenario, file()));
     }
 
     /** The history after one more step; what had been undone is forgotten. */
@@ -61,13 +56,6 @@ public record History(List<Entry> entries, int position) {
         List<Entry> kept = new ArrayList<>(entries.subList(Math.max(0, position + 2 - MOST), position + 1));
         kept.add(step);
         return new History(kept, kept.size() - 1);
-    }
-
-    /** The history with another outcome of the present step: a slider that is still being dragged. */
-    public History amended(String name, Scenario scenario) {
-        List<Entry> kept = new ArrayList<>(entries.subList(0, position));
-        kept.add(entries.get(position).outcome(name, scenario));
-        return new History(kept, position);
     }
 
     /** The same steps, the present one and those beside it on its file now being work on another file. */
@@ -90,11 +78,6 @@ public record History(List<Entry> entries, int position) {
         int first = Math.min(position, Math.max(0, entries.size() - most));
         int end = Math.min(entries.size(), first + most);
         return new History(entries.subList(first, end), position - first);
-    }
-
-    /** The history without its present step, which led nowhere; the first entry stays. */
-    public History withoutPresent() {
-        return position == 0 ? this : new History(entries.subList(0, position), position - 1);
     }
 
     /** The history one step back; empty at its beginning. */

@@ -40,15 +40,6 @@ class HistoryTest {
     }
 
     @Test
-    void anAmendedStepStaysOneStep() {
-        History history = History.of(START).then("600", rate(600)).amended("650", rate(650));
-        assertEquals(List.of("Defaults", "650"), names(history));
-        assertEquals(START, history.undone().orElseThrow().present());
-        assertEquals(List.of("Defaults"), names(history.withoutPresent()));
-        assertEquals(START, history.withoutPresent().present());
-    }
-
-    @Test
     void theOldestStepsAreForgotten() {
         History history = History.of(START);
         for (int i = 1; i <= History.MOST + 20; i++) {
@@ -67,7 +58,7 @@ class HistoryTest {
     @Test
     void stepsGoOnWithTheFileOfTheOneBefore() {
         History opened = History.of(START).then(new History.Entry("Opened", rate(600), "busy.json"));
-        assertEquals("busy.json", opened.then("700", rate(700)).amended("800", rate(800)).file());
+        assertEquals("busy.json", opened.then("700", rate(700)).file());
         assertEquals("", opened.undone().orElseThrow().file());
     }
 

@@ -179,12 +179,10 @@ public final class ProblemModel {
 
     /** Shows a preset, which is in no file. */
     public void start(Scenario preset) {
-        if (!preset.equals(scenario()) || !historyProperty().get().file().isEmpty()) {
-            open("Preset “%s”".formatted(preset.name()), "", preset);
-        }
+        open("Preset “%s”".formatted(preset.name()), "", preset);
     }
 
-    /** Goes on with another scenario and its file, as a step of that name; the file may be empty for none. */
+    /** Goes on with another scenario or another file, as a step of that name; the file may be empty for none. */
     public void open(String step, String file, Scenario other) {
         timeline.open(step, file, other);
     }

@@ -19,7 +19,15 @@ final class Timeline {
     private final ReadOnlyObjectWrapper<Scenario> scenario;
     private final ReadOnlyObjectWrapper<History> history;
     private final ReadOnlyBooleanWrapper held = new ReadOnlyBooleanWrapper();
-    private Optional<Scenario> gestureStart = Optional.empty();
+    private Optional<Under> gesture = Optional.empty();
+
+    /**
+     * A gesture that is under way.
+     *
+     * @param before the steps at its beginning, those that had been undone included: where it ends there, they are back
+     * @param now the steps that it has led to; whatever else moved them meanwhile, the gesture begins anew from there
+     */
+    private record Under(History before, History now) {}
 
     /** A scenario without a past. */
     Timeline(Scenario start) {
@@ -44,13 +52,13 @@ final class Timeline {
 
     /** Goes on with a scenario, in a step named by what changes, or within the step of the gesture. */
     void change(Scenario next) {
-        History now = history.get();
-        Difference difference = Difference.between(gestureStart.orElse(scenario.get()), next);
-        boolean recorded = gestureStart.filter(start -> !start.equals(scenario.get())).isPresent();
-        if (recorded) {
-            move(difference.isEmpty() ? now.withoutPresent() : now.amended(difference.summary(), next));
-        } else if (!difference.isEmpty()) {
-            move(now.then(difference.summary(), next));
+        History present = history.get();
+        History before = gesture.filter(under -> under.now.equals(present)).map(Under::before).orElse(present);
+        Difference difference = Difference.between(before.present(), next);
+        History after = difference.isEmpty() ? before : before.then(difference.summary(), next);
+        gesture = gesture.map(_ -> new Under(before, after));
+        if (!after.equals(present)) {
+            move(after);
         }
     }
 
@@ -61,19 +69,22 @@ final class Timeline {
         }
     }
 
-    /** Goes on with a scenario and its file, even if it is the present one; the file may be empty for none. */
+    /** Goes on with a scenario and its file, which may be empty for none; that is no step where both are the present ones. */
     void open(String step, String file, Scenario next) {
-        move(history.get().then(new History.Entry(step, next, file)));
+        if (!next.equals(scenario.get()) || !file.equals(history.get().file())) {
+            move(history.get().then(new History.Entry(step, next, file)));
+        }
     }
 
     /** Says which file the present scenario is in; that is no step. */
     void savedIn(String file) {
         history.set(history.get().movedTo(file));
+        gesture = gesture.map(under -> new Under(under.before.movedTo(file), history.get()));
     }
 
     /** Begins or ends a gesture. */
     void hold(boolean begins) {
-        gestureStart = begins ? Optional.of(gestureStart.orElse(scenario.get())) : Optional.empty();
+        gesture = begins ? Optional.of(gesture.orElse(new Under(history.get(), history.get()))) : Optional.empty();
         held.set(begins);
     }
 

@@ -9,6 +9,7 @@ import headroom.files.PresetFiles;
 import headroom.files.Presets;
 import headroom.files.ScenarioReader;
 import headroom.model.Evaluation;
+import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
@@ -146,5 +147,89 @@ class ProblemModelTest {
         assertEquals(Set.of(PEAK_RATE), model.enquiry().keptProperty().get());
         model.enquiry().keep(PEAK_RATE, false);
         assertEquals(Set.of(), model.enquiry().keptProperty().get());
+    }
+
+    @Test
+    void aGestureThatEndsWhereItBeganLeavesTheHistoryAsItWas() {
+        History undone = withAnUndoneStep();
+        model.hold(true);
+        model.set(PEAK_RATE, 700);
+        assertEquals(List.of("Peak request rate 500 → 600 req/s", "Peak request rate 600 → 700 req/s"), steps());
+        model.set(PEAK_RATE, 900);
+        model.set(PEAK_RATE, 600);
+        model.hold(false);
+        assertEquals(undone, model.historyProperty().get());
+        model.redo();
+        assertEquals(800, model.scenario().value(PEAK_RATE));
+    }
+
+    @Test
+    void aGestureThatPassesItsBeginningIsOneStep() {
+        withAnUndoneStep();
+        model.hold(true);
+        model.set(PEAK_RATE, 700);
+        model.set(PEAK_RATE, 600);
+        model.set(PEAK_RATE, 550);
+        model.hold(false);
+        assertEquals(List.of("Peak request rate 500 → 600 req/s", "Peak request rate 600 → 550 req/s"), steps());
+    }
+
+    @Test
+    void whatIsTheSameAlreadyLeavesTheHistoryAsItWas() {
+        History undone = withAnUndoneStep();
+        model.set(PEAK_RATE, 600);
+        model.choose(MTP, model.scenario().option(MTP));
+        model.set(PEAK_RATE, model.scenario().range(PEAK_RATE));
+        model.draw(model.scenario().sampling());
+        model.show("Pasted", model.scenario());
+        model.open("Opened again", "", model.scenario());
+        assertEquals(undone, model.historyProperty().get());
+    }
+
+    @Test
+    void thePresetThatShowsAlreadyIsNoStep() {
+        Scenario start = model.scenario();
+        model.set(PEAK_RATE, 600);
+        model.undo();
+        History undone = model.historyProperty().get();
+        model.start(start);
+        model.reset(PEAK_RATE);
+        model.reset("Everything reset", PROBLEM.assumptions(), PROBLEM.choices());
+        assertEquals(undone, model.historyProperty().get());
+    }
+
+    @Test
+    void undoWithinAGestureIsWhereTheGestureGoesOnFrom() {
+        model.set(PEAK_RATE, 600);
+        model.hold(true);
+        model.set(PEAK_RATE, 700);
+        model.undo();
+        model.set(PEAK_RATE, 800);
+        model.set(PEAK_RATE, 900);
+        model.hold(false);
+        assertEquals(List.of("Peak request rate 500 → 600 req/s", "Peak request rate 600 → 900 req/s"), steps());
+    }
+
+    @Test
+    void aFileSavedWithinAGestureIsThatOfItsStep() {
+        model.hold(true);
+        model.set(PEAK_RATE, 700);
+        model.savedIn("busy.json");
+        model.set(PEAK_RATE, 800);
+        model.hold(false);
+        assertEquals("busy.json", model.historyProperty().get().file());
+        assertEquals(List.of("Peak request rate 500 → 800 req/s"), steps());
+    }
+
+    /** At 600 req/s, from where redo leads to 800. */
+    private History withAnUndoneStep() {
+        model.set(PEAK_RATE, 600);
+        model.set(PEAK_RATE, 800);
+        model.undo();
+        return model.historyProperty().get();
+    }
+
+    private List<String> steps() {
+        return model.historyProperty().get().entries().stream().skip(1).map(History.Entry::name).toList();
     }
 }
