@@ -13,7 +13,7 @@ final class Found {
     /** A value and, where a reader could mistake it, its kind: a number in quotes is “a text”. */
     static String text(JsonNode node) {
         return switch (node.getNodeType()) {
-            case NUMBER -> number(node.doubleValue());
+            case NUMBER -> node.isIntegralNumber() ? node.asString() : number(node.doubleValue());
             case STRING -> "the text “%s”".formatted(shortened(node.stringValue()));
             case OBJECT -> "an object";
             case ARRAY -> "a list";

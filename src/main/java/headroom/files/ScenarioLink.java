@@ -74,7 +74,8 @@ public final class ScenarioLink {
 
     private static void add(String name, JsonNode value, List<String> parts) {
         if (value != null) {
-            String text = value.isNumber() ? Digits.shortest(value.doubleValue()) : value.stringValue();
+            String text = value.isIntegralNumber() ? value.asString()
+                    : value.isNumber() ? Digits.shortest(value.doubleValue()) : value.stringValue();
             parts.add(name + "=" + encoded(text));
         }
     }
@@ -160,7 +161,14 @@ public final class ScenarioLink {
     }
 
     private JsonNode numberOrText(String value) {
-        return NUMBER.matcher(value).matches() ? nodes.numberNode(Double.parseDouble(value)) : nodes.stringNode(value);
+        if (!NUMBER.matcher(value).matches()) {
+            return nodes.stringNode(value);
+        }
+        try {
+            return nodes.numberNode(Long.parseLong(value));
+        } catch (NumberFormatException _) {
+            return nodes.numberNode(Double.parseDouble(value));
+        }
     }
 
     private ObjectNode range(String id, String value) throws UnusableFileException {

@@ -111,11 +111,18 @@ final class StrictJson {
             case START_OBJECT -> object(parser, level + 1);
             case START_ARRAY -> array(parser, level + 1);
             case VALUE_STRING -> nodes.stringNode(parser.getString());
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> nodes.numberNode(parser.getDoubleValue());
+            case VALUE_NUMBER_INT -> whole(parser);
+            case VALUE_NUMBER_FLOAT -> nodes.numberNode(parser.getDoubleValue());
             case VALUE_TRUE -> nodes.booleanNode(true);
             case VALUE_FALSE -> nodes.booleanNode(false);
             default -> nodes.nullNode();
         };
+    }
+
+    /** A seed may be any long, and a double has not all of them. */
+    private JsonNode whole(JsonParser parser) {
+        return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER ? nodes.numberNode(parser.getDoubleValue())
+                : nodes.numberNode(parser.getLongValue());
     }
 
     private static void limit(JsonParser parser, int level) throws UnusableFileException {

@@ -15,6 +15,7 @@ import tools.jackson.databind.JsonNode;
 /** Reads which assumptions of a scenario are uncertain, and how they are drawn. */
 final class UncertaintyReader {
 
+    /** Doubles up to here are the whole numbers that they were written as. */
     private static final double MOST_EXACT = 1L << 53;
 
     /** The scenario with the ranges and the sampling that some fields name. */
@@ -44,19 +45,24 @@ final class UncertaintyReader {
 
     private static Sampling sampling(JsonFields fields) throws UnusableFileException {
         fields.checkNames("sampling", List.of("seed", "samples"));
-        long samples = whole(fields, "samples");
+        long samples = whole(fields, "samples", "a whole number between 1,000 and 100,000");
         Optional<String> rejection = Sampling.rejection(samples);
         if (rejection.isPresent()) {
             throw new UnusableFileException(rejection.get());
         }
-        return new Sampling(whole(fields, "seed"), (int) samples);
+        return new Sampling(whole(fields, "seed", Sampling.SEEDS), (int) samples);
     }
 
-    private static long whole(JsonFields fields, String name) throws UnusableFileException {
+    private static long whole(JsonFields fields, String name, String allowed) throws UnusableFileException {
         double number = fields.number(name);
-        if (number != Math.rint(number) || Math.abs(number) > MOST_EXACT) {
-            throw new UnusableFileException("%s is %s, but must be a whole number".formatted(name,
-                    Found.text(fields.node(name).orElseThrow())));
+        JsonNode node = fields.node(name).orElseThrow();
+        if (node.isIntegralNumber()) {
+            return node.longValue();
+        }
+        boolean fraction = number != Math.rint(number);
+        if (fraction || Math.abs(number) > MOST_EXACT) {
+            throw new UnusableFileException("%s is %s, but must be %s".formatted(name, Found.text(node),
+                    fraction ? "a whole number" : allowed));
         }
         return (long) number;
     }

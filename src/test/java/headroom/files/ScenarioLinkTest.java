@@ -41,6 +41,14 @@ class ScenarioLinkTest {
     }
 
     @ParameterizedTest
+    @ValueSource(longs = {Long.MIN_VALUE, -(1L << 53) - 1, (1L << 53) + 1, Long.MAX_VALUE})
+    void aSeedComesBackToItsLastDigit(long seed) throws UnusableFileException {
+        Scenario scenario = Scenario.defaults(PROBLEMS.getFirst()).with(new Sampling(seed, 5_000));
+        assertEquals(scenario, links.read(links.of(scenario)));
+        assertEquals(scenario, links.read(new ScenarioWriter().line(scenario)));
+    }
+
+    @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void everyScenarioComesBackWhateverAMailDidToItsLine(long seed) throws UnusableFileException {
         Random random = new Random(seed);

@@ -78,6 +78,9 @@ class ScenarioReaderTest {
             "ranges":{"peakRat":{}}    | peakRat is no assumption of moe-service; did you mean peakRate?
             "sampling":{"seed":1}      | samples is missing, but must be there
             "sampling":{"seed":1.5,"samples":1000} | seed is 1.5, but must be a whole number
+            "sampling":{"seed":9223372036854775808,"samples":1000} | seed is 9.223372036854776E18, but must be a whole number between −9,223,372,036,854,775,808 and 9,223,372,036,854,775,807
+            "sampling":{"seed":1e17,"samples":1000} | seed is 1E17, but must be a whole number between −9,223,372,036,854,775,808 and 9,223,372,036,854,775,807
+            "sampling":{"seed":1,"samples":1000.5} | samples is 1000.5, but must be a whole number
             "sampling":{"seed":1,"samples":10} | samples is 10, but must be between 1,000 and 100,000
             "choices":{"mtp":"maybe"}  | mtp is the text “maybe”, but must be one of on, off
             "choices":{"mtp":1}        | mtp is 1, but must be one of on, off

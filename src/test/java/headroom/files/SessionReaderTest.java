@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.model.ChartLocks;
 import headroom.model.History;
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.whatif.enquiry.Enquiry;
@@ -57,6 +58,14 @@ class SessionReaderTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void whatIsWrittenIsReadAsTheSameSession(long seed) throws UnusableFileException {
         Session session = new RandomSessions().of(seed);
+        assertEquals(new SessionReader.Reading(session, List.of()), reader.read(writer.write(session)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {Long.MIN_VALUE, -(1L << 53) - 1, (1L << 53) + 1, Long.MAX_VALUE})
+    void aTabKeepsAnySeedToItsLastDigit(long seed) throws UnusableFileException {
+        Scenario scenario = START.with(new Sampling(seed, 5_000));
+        Session session = of(History.of(START).then("Drawn", scenario));
         assertEquals(new SessionReader.Reading(session, List.of()), reader.read(writer.write(session)));
     }
 

@@ -7,6 +7,7 @@ import headroom.ui.controls.IconButton;
 import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.problem.ProblemModel;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -25,6 +26,7 @@ import org.kordamp.ikonli.feather.Feather;
 final class SamplingRow {
 
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+    private static final Pattern WHOLE = Pattern.compile("[-+]?\\d+");
     private static final int SEEDS = 1_000_000;
     /** So much of what was typed is repeated. */
     private static final int QUOTED = 24;
@@ -98,7 +100,9 @@ final class SamplingRow {
     private void wrong(boolean now) {
         seed.pseudoClassStateChanged(WRONG, now);
         String typed = seed.getText().strip();
-        complaint.setText(now ? "“%s” is no seed; type a whole number such as 1."
+        String sentence = WHOLE.matcher(typed).matches() ? "“%%s” is too large for a seed, which must be %s."
+                .formatted(Sampling.SEEDS) : "“%s” is no seed; type a whole number such as 1.";
+        complaint.setText(now ? sentence
                 .formatted(typed.length() > QUOTED ? typed.substring(0, QUOTED) + "…" : typed) : "");
     }
 
