@@ -54,7 +54,7 @@ public final class HistogramPainter {
         Histogram histogram = across.equals(whole) ? fitting
                 : samples.histogram(estimate, across.low(), across.high(), BINS);
         double highest = histogram.shares().present().max().orElse(1);
-        ChartRanges ranges = new ChartRanges(across, up(scaling, across, highest), null);
+        ChartRanges ranges = new ChartRanges(across, up(scaling, highest), null);
         JFreeChart chart = ChartPainter.card(plot(title, estimate, summary, histogram, ranges.up(), single,
                 absent ? "no sample has one" : null), ink);
         chart.draw(g2, area, null, null);
@@ -74,21 +74,14 @@ public final class HistogramPainter {
         return switch (scaling) {
             case Scaling.Fitting() -> whole;
             case Scaling.Held(ChartRanges shown) -> Objects.requireNonNullElse(shown.across(), whole);
-            case Scaling.Steady(ChartRanges shown) -> {
-                AxisRange last = Objects.requireNonNullElse(shown.across(), whole);
-                yield Fill.of(last, Range.Scale.LINEAR).suits(whole.low(), whole.high()) ? last : whole;
-            }
         };
     }
 
-    /** Both axes are kept or chosen anew together: how high bars are depends on how wide they are. */
-    private static AxisRange up(Scaling scaling, AxisRange across, double highest) {
+    private static AxisRange up(Scaling scaling, double highest) {
         AxisRange fitting = SHARES.roundedOut(0, highest);
         return switch (scaling) {
             case Scaling.Fitting() -> fitting;
             case Scaling.Held(ChartRanges shown) -> shown.up();
-            case Scaling.Steady(ChartRanges shown) -> across.equals(shown.across())
-                    && Fill.of(shown.up(), Range.Scale.LINEAR).suits(0, highest) ? shown.up() : fitting;
         };
     }
 

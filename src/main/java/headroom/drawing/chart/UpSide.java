@@ -172,21 +172,6 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
         return ranges;
     }
 
-    /** Whether the values take a good part of the ranges that were shown before, on both axes. */
-    static boolean suits(List<UpSide> sides, ChartRanges shown) {
-        return sides.stream().filter(side -> side.hasValues() && !side.isScale()).allMatch(side -> {
-            AxisRange range = side.right ? shown.right() : shown.up();
-            return range != null && side.suits(range);
-        });
-    }
-
-    private boolean suits(AxisRange shown) {
-        boolean changesKind = up.scale() == Scale.LOGARITHMIC && isPositive() != shown.low() > 0;
-        Range extent = extent();
-        return !changesKind
-                && Fill.of(shown, up.scale()).suits(extent.getLowerBound(), extent.getUpperBound());
-    }
-
     private AxisRange fitting() {
         return UpRange.of(drawn(), tops.toArray(), levels, room);
     }

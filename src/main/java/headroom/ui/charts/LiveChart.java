@@ -26,8 +26,8 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A chart that follows the scenario and the baseline while its axes hold still: during a gesture and under a lock they do
- * not move at all, else only when the numbers no longer suit them, and then they are marked for a moment.
+ * A chart that follows the scenario and the baseline. During a gesture and under a lock its axes do not move; else they fit
+ * the numbers, whatever changed these, and are marked for a moment where they are others than before.
  */
 final class LiveChart {
 
@@ -101,17 +101,13 @@ final class LiveChart {
     Moment moment() {
         ChartRanges last = shown;
         return new Moment(lockedAt().<Scaling>map(Scaling.Held::new)
-                .orElse(last == null ? new Scaling.Fitting() : following(last, model.heldProperty().get())));
+                .orElse(last != null && model.heldProperty().get() ? new Scaling.Held(last) : new Scaling.Fitting()));
     }
 
     /** The chart at this moment on the axes that it has. */
     Moment momentOnTheseAxes() {
         ChartRanges last = shown;
-        return last == null ? moment() : new Moment(following(last, true));
-    }
-
-    private static Scaling following(ChartRanges last, boolean still) {
-        return still ? new Scaling.Held(last) : new Scaling.Steady(last);
+        return last == null ? moment() : new Moment(new Scaling.Held(last));
     }
 
     /** Notes what is on the screen now. */

@@ -5,7 +5,7 @@ import headroom.model.ChartRanges;
 import headroom.model.expression.Estimate;
 import org.jspecify.annotations.Nullable;
 
-/** The axes of the histogram that is on the screen: they hold still as those of charts do, until another estimate shows. */
+/** The axes of the histogram that is on the screen: they hold still during a gesture, as those of charts do. */
 final class HistogramAxes {
 
     private @Nullable ChartRanges shown;
@@ -19,9 +19,6 @@ final class HistogramAxes {
 
     /** How the axes of an estimate's histogram follow its samples now; {@code held} during a gesture. */
     Scaling scaling(Estimate estimate, boolean held) {
-        if (shown == null || shownFor != estimate) {
-            return new Scaling.Fitting();
-        }
-        return held ? new Scaling.Held(shown) : new Scaling.Steady(shown);
+        return held && shown != null && shownFor == estimate ? new Scaling.Held(shown) : new Scaling.Fitting();
     }
 }

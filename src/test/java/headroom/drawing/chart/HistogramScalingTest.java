@@ -1,7 +1,6 @@
 package headroom.drawing.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Theme;
@@ -44,15 +43,6 @@ class HistogramScalingTest {
         ChartRanges shown = paint(samples(400, 600), new Scaling.Fitting());
         assertEquals(shown, paint(samples(900, 1_500), new Scaling.Held(shown)));
         assertEquals(shown, paint(samples(450, 460), new Scaling.Held(shown)));
-    }
-
-    @Test
-    void afterwardsTheyStayWhereTheSamplesStillSuitThemAndFollowWhereNot() {
-        ChartRanges shown = paint(samples(400, 600), new Scaling.Fitting());
-        assertEquals(shown, paint(samples(400, 600), new Scaling.Steady(shown)));
-        ChartRanges moved = paint(samples(2_000, 3_000), new Scaling.Steady(shown));
-        assertEquals(paint(samples(2_000, 3_000), new Scaling.Fitting()), moved);
-        assertNotEquals(shown, moved);
     }
 
     @Test

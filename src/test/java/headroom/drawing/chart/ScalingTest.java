@@ -2,7 +2,6 @@ package headroom.drawing.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Palette;
@@ -13,8 +12,6 @@ import headroom.model.LineChart;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Series;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Range.Scale;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.whatif.ChartData.BarData;
@@ -29,7 +26,6 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.svg.SVGGraphics2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the axes of a chart show when its numbers change. */
@@ -37,7 +33,6 @@ class ScalingTest {
 
     private static final int DRAWS = 12;
     private static final Problem SERVICE = Problems.byId(Problems.all(), "moe-service").orElseThrow();
-    private static final Assumption PEAK_RATE = SERVICE.assumption("peakRate").orElseThrow();
     private static final ChartSpec BY_RATE = SERVICE.charts().getFirst();
     private static final Scenario DEFAULTS = Scenario.defaults(SERVICE);
     private static final Scaling FITTING = new Scaling.Fitting();
@@ -48,10 +43,6 @@ class ScalingTest {
 
     private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Scaling scaling) {
         return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new GhostSweep(), data -> data);
-    }
-
-    private static ChartRanges byRate(double rate, Scaling scaling) {
-        return scaled(BY_RATE, DEFAULTS.with(PEAK_RATE, rate), scaling).ranges();
     }
 
     private static boolean hasScale(ChartSpec chart) {
@@ -80,47 +71,6 @@ class ScalingTest {
         SVGGraphics2D picture = new SVGGraphics2D(326, 230);
         new ChartPainter(Palette.LIGHT).paint(picture, new Rectangle2D.Double(0, 0, 326, 230), chart, Rescaled.NONE);
         assertFalse(picture.getSVGElement().contains("NaN"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("problems")
-    void steadyAxesFitAsWellAsFreshOnesOrFillAGoodPart(Problem problem) {
-        for (ChartSpec chart : problem.charts()) {
-            ChartRanges shown = scaled(chart, Scenario.defaults(problem), FITTING).ranges();
-            for (int seed = 1; seed <= DRAWS; seed++) {
-                Scenario next = RandomScenarios.of(problem, seed);
-                ChartRanges steady = scaled(chart, next, new Scaling.Steady(shown)).ranges();
-                ChartRanges again = scaled(chart, next, new Scaling.Steady(steady)).ranges();
-                assertTrue(Rescaled.between(steady, again).isNone(), () -> chart.id() + " settles at once");
-                shown = steady;
-            }
-        }
-    }
-
-    @Test
-    void aRangeThatStillFitsWellStays() {
-        ChartRanges shown = byRate(500, FITTING);
-        ChartRanges fewer = byRate(350, new Scaling.Steady(shown));
-        assertEquals(shown, fewer);
-        assertNotEquals(shown, byRate(350, FITTING));
-    }
-
-    @Test
-    void aRangeThatIsTooSmallOrMuchTooLargeIsChosenAnew() {
-        ChartRanges shown = byRate(500, FITTING);
-        assertEquals(byRate(1_000, FITTING), byRate(1_000, new Scaling.Steady(shown)));
-        assertEquals(byRate(100, FITTING), byRate(100, new Scaling.Steady(shown)));
-        assertNotEquals(shown.up(), byRate(100, FITTING).up());
-    }
-
-    @ParameterizedTest
-    @CsvSource({"0, 100, 0, 100, LINEAR, true", "0, 100, 0, 36, LINEAR, true", "0, 100, 0, 34, LINEAR, false",
-        "0, 100, 0, 101, LINEAR, false", "0, 100, -1, 90, LINEAR, false", "-50, 50, -40, 40, LINEAR, true",
-        "1, 1000, 2, 900, LOGARITHMIC, true", "1, 1000, 2, 10, LOGARITHMIC, false",
-        "1, 1000, 0.9, 1000, LOGARITHMIC, false", "10, 1000, 20, 200, LOGARITHMIC, true"})
-    void anAxisSuitsValuesThatAreInsideAndFillMuchOfIt(double from, double to, double low, double high, Scale scale,
-            boolean suits) {
-        assertEquals(suits, Fill.of(AxisRange.between(from, to), scale).suits(low, high));
     }
 
     @ParameterizedTest

@@ -8,11 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.chart.Rescaled;
+import headroom.drawing.chart.ScaledChart;
+import headroom.drawing.chart.Scaling;
 import headroom.model.ChartLocks;
 import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
+import headroom.model.Evaluation;
+import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.ui.problem.ProblemModel;
@@ -21,6 +26,7 @@ import headroom.whatif.uncertainty.Sampler;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -69,6 +75,63 @@ class LiveChartTest {
         assertNotEquals(start, larger);
         model.undo();
         assertEquals(start, shown());
+    }
+
+    /** What a chart shows that was never drawn before. */
+    private ChartRanges fresh() {
+        return new Scaling.Fitting().ranges(ScaledChart.of(BY_RATE, model.scenario(),
+                model.baselineProperty().get().map(Evaluation::scenario), ChartLocks.NONE).data());
+    }
+
+    private void fits(String change) {
+        assertEquals(fresh(), shown(), change);
+    }
+
+    @Test
+    void axesFitWhateverChangedTheScenario() {
+        Scenario start = model.scenario();
+        Scenario tenth = start.with(PEAK_RATE, 40).named("A tenth", "");
+        shown();
+        model.start(tenth);
+        fits("a preset");
+        model.undo();
+        fits("undo");
+        model.redo();
+        fits("redo");
+        model.jump(0);
+        fits("a jump");
+        model.set(PEAK_RATE, 190);
+        fits("a typed value");
+        model.set(PEAK_RATE, Optional.of(UncertainRange.of(PEAK_RATE, 150, 240)));
+        fits("a range");
+        model.reset(PEAK_RATE);
+        fits("a reset");
+        model.show("Fixed", start.with(PEAK_RATE, 170));
+        fits("a fix");
+        model.reset("Everything reset", SERVICE.assumptions(), SERVICE.choices());
+        fits("a reset of everything");
+        model.open("Opened", "small.json", tenth);
+        fits("a file");
+        model.choose(SERVICE.choices().getFirst(), SERVICE.choices().getFirst().options().getLast());
+        fits("a choice");
+        model.holdAgainst(Optional.of(start));
+        fits("a baseline");
+        model.swap();
+        fits("swapped with the baseline");
+        model.unpin();
+        fits("no baseline");
+        model.restore(History.of(tenth), Optional.empty(), PEAK_RATE);
+        fits("a saved session");
+    }
+
+    @Test
+    void axesFitWhenAGestureEndsEvenWhereTheyWereNotLeft() {
+        shown();
+        model.hold(true);
+        ChartRanges held = shownAt(190);
+        model.hold(false);
+        assertNotEquals(held, fresh());
+        fits("the end of a gesture");
     }
 
     @Test
