@@ -34,7 +34,7 @@ record LatinHypercube(long seed, int samples) {
     /** The generator of a dimension: the seed's SplitMix64, put elsewhere by the name, gives its first state. */
     private UniformRandomProvider stream(String dimension) {
         long start = mixed(seed + STEP) ^ mixed(hash(dimension));
-        return RandomSource.XO_RO_SHI_RO_128_PP.create(new long[]{mixed(start + STEP), mixed(start + 2 * STEP)});
+        return RandomSource.XO_RO_SHI_RO_128_PP.create(new long[]{mixed(start + STEP), mixed(start + STEP + STEP)});
     }
 
     private static long hash(String name) {
