@@ -4,13 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.ui.theme.TextSize;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.ScrollEvent;
 import org.jfree.chart.fx.ChartCanvas;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.Range;
@@ -51,6 +55,51 @@ class ChartsJourneyTest extends Journey {
         press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
         frame();
         assertTrue(lookup("#enlarged-gpus-by-rate").tryQuery().isEmpty());
+    }
+
+    @Test
+    void theWheelZoomsAboutTheMouseInForwardAndOutBackUntilAllIsSeen() {
+        doubleClickOn("#chart-gpus-by-rate");
+        frame();
+        Range whole = across();
+        Range wholeUp = plot().getRangeAxis().getRange();
+        double before = underTheMouse();
+        turn(40);
+        assertEquals(0.85 * whole.getLength(), across().getLength(), 1e-9 * whole.getLength());
+        assertEquals(0.85 * wholeUp.getLength(), plot().getRangeAxis().getRange().getLength(), 1e-9);
+        assertEquals(before, underTheMouse(), 1e-6 * whole.getLength());
+        turn(-40);
+        turn(-40);
+        assertEquals(whole, across());
+        for (int i = 0; i < 300; i++) {
+            turn(120);
+        }
+        assertTrue(across().getLength() > 0.9e-4 * whole.getLength(), () -> across() + " of " + whole);
+    }
+
+    private static final double AT_X = 0.7;
+    private static final double AT_Y = 0.4;
+
+    private void turn(double pixels) {
+        interact(() -> {
+            Rectangle2D data = canvas().getRenderingInfo().getPlotInfo().getDataArea();
+            Point2D mouse = canvas().localToScene(data.getX() + AT_X * data.getWidth(),
+                    data.getY() + AT_Y * data.getHeight());
+            double x = mouse.getX();
+            double y = mouse.getY();
+            Event.fireEvent(canvas(), new ScrollEvent(ScrollEvent.SCROLL, x, y, x, y, false, false, false, false, false,
+                    false, 0, pixels, 0, pixels, ScrollEvent.HorizontalTextScrollUnits.NONE, 0,
+                    ScrollEvent.VerticalTextScrollUnits.NONE, 0, 0, null));
+        });
+        frame();
+    }
+
+    private double underTheMouse() {
+        return across().getLowerBound() + AT_X * across().getLength();
+    }
+
+    private ChartCanvas canvas() {
+        return lookup(ChartCanvas.class::isInstance).query();
     }
 
     @Test

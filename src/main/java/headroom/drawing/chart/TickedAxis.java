@@ -33,6 +33,9 @@ final class TickedAxis extends ValueAxis {
     /** The least gap between the texts of a horizontal axis. */
     private static final double HORIZONTAL_GAP = 12;
 
+    /** The least part of an axis that can be zoomed into: ticks closer than this could not be told apart. */
+    private static final double LEAST_PART = 1e-4;
+
     /** The width of the line along an axis that is marked. */
     private static final double MARK = 2;
 
@@ -218,9 +221,13 @@ final class TickedAxis extends ValueAxis {
         resizeRange(factor, back((along(getLowerBound()) + along(getUpperBound())) / 2));
     }
 
-    /** Shows a part of the axis, but never more than it was made with. */
+    /** Shows a part of the axis, but never more than it was made with, and no less than can be read. */
     private void show(double from, double to) {
-        setRange(new Range(back(from), back(to)), true, true);
+        boolean readable = home == null
+                || to - from >= LEAST_PART * (along(home.getUpperBound()) - along(home.getLowerBound()));
+        if (readable) {
+            setRange(new Range(back(from), back(to)), true, true);
+        }
     }
 
     @Override

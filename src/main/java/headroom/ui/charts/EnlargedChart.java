@@ -40,8 +40,6 @@ final class EnlargedChart {
 
     private static final double IN = 0.6;
     private static final double OUT = 1 / IN;
-    /** Takes every small move of a trackpad for a wish to zoom. */
-    private static final String WHEEL_HANDLER = "scroll";
     /** How much of what a drag has chosen so far is tinted. */
     private static final double CHOSEN = 0.16;
 
@@ -74,7 +72,11 @@ final class EnlargedChart {
 
     /** The view; {@code close} is told when it is to go. */
     Region build(Runnable close) {
-        canvas.removeMouseHandler(canvas.getMouseHandler(WHEEL_HANDLER));
+        WheelZoom wheel = new WheelZoom(canvas);
+        canvas.setOnScroll(turn -> {
+            tip.hide();
+            wheel.turn(turn);
+        });
         canvas.addMouseHandler(new PanHandlerFX("shift-pan", false, false, false, true));
         canvas.setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {
@@ -114,7 +116,7 @@ final class EnlargedChart {
     }
 
     private Node bar(Runnable close) {
-        Label hint = new Label("Drag to zoom in, Shift-drag to move, double-click to see all");
+        Label hint = new Label("Drag or turn the wheel to zoom in, Shift-drag to move, double-click to see all");
         hint.getStyleClass().add("hint");
         return new SheetBar(hint, List.of(button(Feather.ZOOM_IN, "Zoom in", () -> zoom(IN)),
                 button(Feather.ZOOM_OUT, "Zoom out", () -> zoom(OUT)),
