@@ -1,6 +1,5 @@
 package headroom.whatif.uncertainty;
 
-import java.nio.charset.StandardCharsets;
 import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.ArraySampler;
@@ -15,7 +14,7 @@ import org.apache.commons.rng.simple.RandomSource;
  */
 record LatinHypercube(long seed, int samples) {
 
-    /** FNV-1a of 64 bits (Fowler, Noll and Vo), offset basis and prime. */
+    /** FNV-1a of 64 bits (Fowler, Noll and Vo), offset basis and prime; a letter at a time. */
     private static final long NAME_START = 0xcbf29ce484222325L;
     private static final long NAME_PRIME = 0x100000001b3L;
     /** The golden ratio's increment of SplitMix64 (Steele, Lea and Flood 2014). */
@@ -39,8 +38,8 @@ record LatinHypercube(long seed, int samples) {
 
     private static long hash(String name) {
         long hash = NAME_START;
-        for (byte letter : name.getBytes(StandardCharsets.UTF_8)) {
-            hash = (hash ^ (letter & 0xff)) * NAME_PRIME;
+        for (char letter : name.toCharArray()) {
+            hash = (hash ^ letter) * NAME_PRIME;
         }
         return hash;
     }

@@ -25,7 +25,7 @@ class LatinHypercubeTest {
     void aSeedAndANameGiveTheseNumbersForEver() {
         assertArrayEquals(new double[]{0.7850965224727132, 0.14854342196753825, 0.5614896428690427, 0.4238626680800567},
                 new LatinHypercube(1, 4).values("peakRate", u -> u));
-        assertArrayEquals(new double[]{0.1322730211093585, 0.9753676011202841},
+        assertArrayEquals(new double[]{0.666589508149183, 0.06616405163697076},
                 new LatinHypercube(Long.MAX_VALUE, 2).values("größe", u -> u));
     }
 
