@@ -37,10 +37,10 @@ public final class DerivationText {
     private String lines() {
         Stream<String> head = Stream.of(derivation.estimate().label() + " = " + result());
         Stream<String> reason = derivation.reason().stream().map(why -> "  no value: " + why);
-        Stream<String> formula = Stream.of("  = " + words(), "  = " + values());
+        Stream<String> formula = Stream.of("  = " + words(), "  %s %s".formatted(derivation.sign(), values()));
         Stream<String> inputs = derivation.inputs().stream().map(input -> "  %s: %s".formatted(input.quantity().label(),
                 input.how().isEmpty() || input.quantity() instanceof Assumption ? input.value()
-                        : input.value() + " = " + Piece.join(input.how())));
+                        : "%s %s %s".formatted(input.value(), input.sign(), Piece.join(input.how()))));
         Stream<String> remarks = derivation.remarks().stream().map(remark -> "  %s: %s".formatted(remark.term(),
                 remark.sentence()));
         return Stream.of(head, reason, formula, inputs, remarks).flatMap(lines -> lines).map(line -> line + "\n")
@@ -57,7 +57,7 @@ public final class DerivationText {
         return Piece.join(derivation.words());
     }
 
-    /** The formula with values, its last step, and the result, joined by signs of equality. */
+    /** The formula with values, its last step, and the result, joined by signs of equality as far as they agree. */
     String values() {
         return values(Piece::text);
     }
@@ -70,8 +70,9 @@ public final class DerivationText {
     private String values(Function<Piece, String> text) {
         Stream<String> steps = derivation.steps().stream()
                 .map(step -> step.pieces().stream().map(text).collect(Collectors.joining()));
-        String end = text.apply(new Piece.Mention(derivation.estimate(), result()));
-        return Stream.concat(steps, Stream.of(end)).distinct().collect(Collectors.joining(" = "));
+        String end = text.apply(new Piece.Mention(derivation.estimate(), derivation.end()));
+        return Stream.concat(steps, Stream.of(end)).distinct()
+                .collect(Collectors.joining(" %s ".formatted(derivation.sign())));
     }
 
     private static String unbroken(String figure) {

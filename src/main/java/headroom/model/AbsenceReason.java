@@ -1,10 +1,12 @@
 package headroom.model;
 
 import headroom.model.expression.Absent;
+import headroom.model.expression.Arithmetic;
 import headroom.model.expression.Cases;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Conditional;
 import headroom.model.expression.Coordinate;
+import headroom.model.expression.Dimension;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.FormulaText;
@@ -55,6 +57,9 @@ public final class AbsenceReason {
                     of(Objects.requireNonNull(cases.byOption().get(options.apply(cases.choice()))));
             case Conditional conditional -> ofConditional(conditional);
             case Summation sum -> ofSummation(sum);
+            case Arithmetic(Arithmetic.Operator operator, Expression _, Expression right, Dimension _) when operator == Arithmetic.Operator.DIVIDED_BY
+                    && value(right) == 0 ->
+                    "“%s” is 0, and nothing can be divided by it".formatted(FormulaText.inWords(right));
             default -> ofFirstAbsent(Parts.of(expression));
         };
     }

@@ -14,6 +14,7 @@ import static headroom.model.SmallService.emptyDiagram;
 import static headroom.model.SmallService.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.model.expression.Absent;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
@@ -21,6 +22,7 @@ import headroom.model.expression.Figure;
 import headroom.model.expression.NamedFunction;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Style;
 import headroom.model.expression.Summation;
 import headroom.model.expression.Unit;
 import java.util.List;
@@ -95,6 +97,47 @@ class DerivationTest {
         assertEquals(List.of("Σ over hour 0…23 of 950 tok/s × hour"), steps(day));
         assertEquals(List.of(LOAD, hour), day.inputs().stream().map(Derivation.Input::quantity).toList());
         assertEquals("varies", day.inputs().getLast().value());
+    }
+
+    @Test
+    void operandsHaveAsManyDigitsAsAReaderNeedsToGetTheResult() {
+        Estimate session = Estimate.step("session", "Session", "B", Constant.of(1.31072e9, "B"));
+        Derivation sessions = added(Estimate.estimate("sessions", "Sessions", "session",
+                Constant.of(60, "TB").times(Constant.of(3)).dividedBy(session)));
+        assertEquals(List.of("60 TB × 3 ÷ 1.31072 GB"), steps(sessions));
+        assertEquals("= 137,329 sessions", sessions.sign() + " " + sessions.end());
+    }
+
+    @Test
+    void whereNoDigitsWorthReadingGiveTheResultItIsSaidToBeNear() {
+        Estimate third = Estimate.step("third", "Third", "tok/s", Constant.of(1e6 / 3, "tok/s"));
+        Derivation rest = added(Estimate.estimate("rest", "Rest", "tok/s",
+                third.minus(Constant.of(333_333, "tok/s"))));
+        assertEquals("≈ 0.333 tok/s", rest.sign() + " " + rest.end());
+    }
+
+    @Test
+    void whatIsRoundedUpSaysFromWhat() {
+        Derivation needed = added(Estimate.estimate("needed", "Needed", "GPU", LOAD.dividedBy(RATE).times(23))
+                .printedAs(Style.NEEDED));
+        assertEquals("= 218.5 GPUs ≈ 219 GPUs", needed.sign() + " " + needed.end());
+    }
+
+    @Test
+    void aConditionThatCannotBeToldIsWrittenOutAndItsReasonIsTheReason() {
+        Estimate unknown = Estimate.step("unknown", "Unknown", "tok/s", new Absent("nobody measured it"));
+        Derivation either = added(Estimate.estimate("either", "Either", "tok/s",
+                unknown.moreThan(Constant.of(5, "tok/s")).then(LOAD).otherwise(Constant.of(7, "tok/s"))));
+        assertEquals(List.of("950 tok/s if — > 5 tok/s, else 7 tok/s"), steps(either));
+        assertEquals(Optional.of("nobody measured it"), either.reason());
+    }
+
+    @Test
+    void infinityIsNoValueAndTheDivisorThatIsNothingIsTheReason() {
+        Estimate nothing = Estimate.step("nothing", "Nothing", "tok/s", Constant.of(0, "tok/s"));
+        Derivation endless = added(Estimate.estimate("endless", "Endless", "—", LOAD.dividedBy(nothing)));
+        assertEquals("—", endless.end());
+        assertEquals(Optional.of("“nothing” is 0, and nothing can be divided by it"), endless.reason());
     }
 
     @Test

@@ -1,9 +1,12 @@
 package headroom.problems;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import headroom.model.Derivation;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
+import headroom.model.Scenario;
 import headroom.model.expression.Call;
 import headroom.model.expression.Cases;
 import headroom.model.expression.Conditional;
@@ -36,6 +39,7 @@ class DerivationsTest {
     private static final int SCENARIOS = 60;
     /** Differences of the last bits, since a × (b ÷ c) is written a × b ÷ c. */
     private static final double NOISE = 1e-9;
+    private static final int MOST_DIGITS = 4;
 
     static Stream<Problem> problems() {
         return Problems.all().stream();
@@ -48,6 +52,42 @@ class DerivationsTest {
             StraightEvaluation straight = new StraightEvaluation(evaluation.scenario());
             return quantities(problem).flatMap(estimate -> breaches(evaluation, straight, estimate));
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void aReaderWithACalculatorGetsWhatIsShownOrIsToldThatItIsNear(Problem problem) {
+        RandomScenarios.hold(problem, SCENARIOS, (evaluation, _) -> {
+            StraightEvaluation straight = new StraightEvaluation(evaluation.scenario());
+            return quantities(problem).flatMap(estimate -> differences(evaluation, straight, estimate));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void theNumbersOfTheReferenceDesignAgree(Problem problem) {
+        Evaluation reference = Evaluation.of(Scenario.defaults(problem));
+        assertEquals(List.of(), quantities(problem)
+                .filter(estimate -> !Derivation.of(reference, estimate).agrees()).map(Estimate::id).toList());
+    }
+
+    private static Stream<String> differences(Evaluation evaluation, StraightEvaluation straight, Estimate estimate) {
+        Derivation derivation = Derivation.of(evaluation, estimate);
+        if (!derivation.agrees() || derivation.result().isEmpty()) {
+            return Stream.empty();
+        }
+        Figure end = derivation.unrounded().orElseGet(derivation.result()::orElseThrow);
+        PocketCalculator shown = PocketCalculator.of(end.toString(), estimate.unit());
+        List<String> differences = new ArrayList<>();
+        for (Derivation.Step step : derivation.steps()) {
+            double computed = new Written(estimate, step, straight).computed();
+            boolean whole = estimate.style().counts() && derivation.unrounded().isEmpty();
+            if (!shown.shows(computed, whole && !end.number().contains("."))) {
+                differences.add("%s: %s is shown as %s, but a reader gets %s".formatted(estimate,
+                        Piece.join(step.pieces()), derivation.end(), computed));
+            }
+        }
+        return differences.stream();
     }
 
     private static Stream<Estimate> quantities(Problem problem) {
@@ -80,6 +120,7 @@ class DerivationsTest {
         private final StraightEvaluation straight;
         private final List<Expression> operands = new ArrayList<>();
         private final List<String> texts = new ArrayList<>();
+        private int more;
 
         Written(Estimate estimate, Derivation.Step step, StraightEvaluation straight) {
             this.estimate = estimate;
@@ -88,24 +129,67 @@ class DerivationsTest {
         }
 
         void breaches(double result, List<String> breaches) {
-            String tokens = Piece.join(FormulaText.write(estimate.formula(), this));
-            String expected = tokens;
-            for (int i = 0; i < operands.size(); i++) {
-                expected = expected.replace("«%d»".formatted(i), texts.get(i));
-            }
             String shown = Piece.join(step.pieces());
-            if (!shown.equals(expected)) {
-                breaches.add("%s shows “%s”, not “%s”".formatted(estimate, shown, expected));
+            String tokens = tokens();
+            if (!shown.equals(filled(tokens))) {
+                breaches.add("%s shows “%s”, not “%s”".formatted(estimate, shown, filled(tokens)));
             }
-            Map<String, NamedFunction> functions = new HashMap<>();
-            Map<String, Coordinate> coordinates = new HashMap<>();
-            collect(estimate.formula(), functions, coordinates);
-            double read = new FormulaReader(tokens, operands, functions, coordinates).value(straight);
+            double read = value(tokens, operands);
             boolean same = Double.compare(read, result) == 0
                     || Math.abs(read - result) <= NOISE * Math.max(Math.abs(read), Math.abs(result));
             if (!same) {
                 breaches.add("%s is %s, but “%s” is %s".formatted(estimate, result, shown, read));
             }
+        }
+
+        /** What the shown numbers give, taken for what they say. */
+        double computed() {
+            String tokens = tokens();
+            List<Expression> numbers = new ArrayList<>();
+            for (int i = 0; i < operands.size(); i++) {
+                Expression operand = operands.get(i);
+                boolean number = !Parts.isOpen(operand) && !texts.get(i).equals(Prose.NO_VALUE);
+                numbers.add(number
+                        ? new Constant(PocketCalculator.of(texts.get(i), unit(operand)).value(), operand.dimension(),
+                                "",
+                                "")
+                        : operand);
+            }
+            return value(tokens, numbers);
+        }
+
+        private static Unit unit(Expression operand) {
+            return operand instanceof Quantity quantity ? quantity.unit() : Unit.of(operand.dimension());
+        }
+
+        private double value(String tokens, List<Expression> meanings) {
+            Map<String, NamedFunction> functions = new HashMap<>();
+            Map<String, Coordinate> coordinates = new HashMap<>();
+            collect(estimate.formula(), functions, coordinates);
+            return new FormulaReader(tokens, meanings, functions, coordinates).value(straight);
+        }
+
+        /** The formula in tokens whose texts have the digits that the step shows. */
+        private String tokens() {
+            String shown = Piece.join(step.pieces());
+            String tokens = "";
+            for (more = 0; more <= MOST_DIGITS; more++) {
+                operands.clear();
+                texts.clear();
+                tokens = Piece.join(FormulaText.write(estimate.formula(), this));
+                if (shown.equals(filled(tokens))) {
+                    return tokens;
+                }
+            }
+            return tokens;
+        }
+
+        private String filled(String tokens) {
+            String filled = tokens;
+            for (int i = 0; i < operands.size(); i++) {
+                filled = filled.replace("«%d»".formatted(i), texts.get(i));
+            }
+            return filled;
         }
 
         private static void collect(Expression part, Map<String, NamedFunction> functions,
@@ -131,7 +215,8 @@ class DerivationsTest {
                 return token(quantity, FormulaText.inSentence(quantity.label()));
             }
             double value = straight.value(quantity);
-            return token(quantity, Double.isNaN(value) ? Prose.NO_VALUE : quantity.printOperand(value).toString());
+            return token(quantity,
+                    Double.isNaN(value) ? Prose.NO_VALUE : quantity.printOperand(value, more).toString());
         }
 
         @Override
@@ -147,15 +232,17 @@ class DerivationsTest {
             double value = straight.value(part);
             Unit unit = Unit.of(part.dimension());
             return token(part,
-                    Double.isNaN(value) ? Prose.NO_VALUE : Style.of(unit).printOperand(value, unit).toString());
+                    Double.isNaN(value) ? Prose.NO_VALUE : Style.of(unit).printOperand(value, unit, more).toString());
         }
 
         @Override
         public @Nullable Expression branch(Expression branching) {
             return switch (branching) {
                 case Cases cases -> straight.branch(cases);
-                case Conditional conditional -> straight.holds(conditional.condition()) == 1 ? conditional.then()
-                        : conditional.otherwise();
+                case Conditional conditional -> {
+                    double holds = straight.holds(conditional.condition());
+                    yield Double.isNaN(holds) ? null : holds == 1 ? conditional.then() : conditional.otherwise();
+                }
                 default -> branching;
             };
         }

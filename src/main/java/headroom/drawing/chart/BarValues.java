@@ -139,7 +139,7 @@ final class BarValues {
             return room > 0 ? Prose.NO_VALUE : "";
         }
         Figure figure = up.style().print(value, up.unit());
-        boolean counted = up.style() == Style.COUNT || up.style() == Style.NUMBER;
+        boolean counted = up.style().counts() || up.style() == Style.NUMBER;
         String unit = counted || figure.unit().startsWith("/") ? "" : figure.unit();
         Notation notation = Notation.of(up.style(), up.unit(), value);
         String rounded =

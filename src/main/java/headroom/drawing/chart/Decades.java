@@ -43,7 +43,7 @@ record Decades(Style style, Unit unit) {
         boolean decimal = switch (style) {
             case BINARY_BYTES, GIBIBYTES -> false;
             case TIME -> range.getUpperBound() < CLOCK_FROM;
-            case BYTES, SHARE, COUNT, NUMBER, DOLLARS, FACTOR -> true;
+            case BYTES, SHARE, COUNT, FITTING, NEEDED, NUMBER, DOLLARS, FACTOR -> true;
         };
         return rungs.length < 2 || (decimal && fifths.length <= most) ? fifths
                 : decimal && thirds.length <= most ? thirds : rungs;
@@ -79,7 +79,7 @@ record Decades(Style style, Unit unit) {
             case TIME -> high < CLOCK_FROM ? powers(low, high, 1)
                     : DoubleStream.concat(powers(Math.min(low, BEFORE_THE_CLOCK), BEFORE_THE_CLOCK, 1),
                             DoubleStream.of(CLOCK));
-            case BYTES, SHARE, COUNT, NUMBER, DOLLARS, FACTOR -> powers(low, high, base());
+            case BYTES, SHARE, COUNT, FITTING, NEEDED, NUMBER, DOLLARS, FACTOR -> powers(low, high, base());
         };
     }
 
@@ -99,7 +99,7 @@ record Decades(Style style, Unit unit) {
     private double base() {
         return switch (style) {
             case TIME, BYTES, SHARE, BINARY_BYTES, GIBIBYTES -> 1;
-            case COUNT, NUMBER, DOLLARS, FACTOR -> unit.scale();
+            case COUNT, FITTING, NEEDED, NUMBER, DOLLARS, FACTOR -> unit.scale();
         };
     }
 }

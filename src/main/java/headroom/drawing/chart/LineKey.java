@@ -79,7 +79,7 @@ final class LineKey {
     static String below(Across across) {
         Unit unit = across.over().unit();
         boolean inTicks = switch (across.over().style()) {
-            case COUNT, NUMBER -> unit.symbol().equals("h");
+            case COUNT, FITTING, NEEDED, NUMBER -> unit.symbol().equals("h");
             case DOLLARS -> false;
             case SHARE, FACTOR, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> true;
         };

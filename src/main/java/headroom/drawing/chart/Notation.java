@@ -27,7 +27,7 @@ record Notation(String before, double size, String after, boolean counting) {
     /** How an axis is written whose largest value is {@code largest}. */
     static Notation of(Style style, Unit unit, double largest) {
         return switch (style) {
-            case COUNT, NUMBER -> number("", unit, largest, unit.numerator().equals("h") ? " h" : "");
+            case COUNT, FITTING, NEEDED, NUMBER -> number("", unit, largest, unit.numerator().equals("h") ? " h" : "");
             case DOLLARS -> number("$", unit, largest, "");
             case FACTOR -> number("", unit, largest, "×");
             case SHARE, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> {

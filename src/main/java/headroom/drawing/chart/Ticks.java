@@ -51,7 +51,7 @@ record Ticks(Style style, Unit unit) {
     private AxisRange inParts(double high, int parts) {
         Notation notation = Notation.of(style, unit, high);
         double step = atLeast(notation, high / notation.size() / parts);
-        if (style == Style.COUNT && notation.size() == unit.scale()) {
+        if (style.counts() && notation.size() == unit.scale()) {
             step = Math.max(1, step);
         }
         return new AxisRange(0, step * parts * notation.size(), parts);
@@ -111,7 +111,7 @@ record Ticks(Style style, Unit unit) {
 
     private double step(Notation notation, double low, double high, int most) {
         double step = atLeast(notation, (high - low) / most);
-        if (style == Style.COUNT && notation.size() == unit.scale() && high - low >= 1) {
+        if (style.counts() && notation.size() == unit.scale() && high - low >= 1) {
             step = Math.max(1, step);
         }
         while (multiples(low, high, step).count() > most) {

@@ -39,7 +39,7 @@ record ValueScale(Estimate estimate, double least, double greatest, Scale scale)
     /** The unit, where the ticks of the axis do not say it. */
     String caption() {
         return switch (estimate.style()) {
-            case COUNT, NUMBER, DOLLARS -> Style.unitOfMany(estimate.unit());
+            case COUNT, FITTING, NEEDED, NUMBER, DOLLARS -> Style.unitOfMany(estimate.unit());
             case SHARE, FACTOR, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> "";
         };
     }

@@ -23,9 +23,9 @@ record Apart(double resolution, List<Double> special, Printer printer) {
         Figure print(double value, int more);
     }
 
-    /** The values printed, in their order; a dash for NaN. */
+    /** The values printed, in their order; a dash for NaN, and for what is infinite. */
     List<Figure> print(double... values) {
-        double[] known = Arrays.stream(values).filter(value -> !Double.isNaN(value)).sorted().toArray();
+        double[] known = Arrays.stream(values).filter(Double::isFinite).sorted().toArray();
         for (int i = 1; i < known.length; i++) {
             known[i] = Digits.same(known[i - 1], known[i]) ? known[i - 1] : known[i];
         }
@@ -35,7 +35,7 @@ record Apart(double resolution, List<Double> special, Printer printer) {
         }
         List<Figure> figures = new ArrayList<>();
         for (double value : values) {
-            figures.add(Double.isNaN(value) ? Figure.ABSENT : print(representative(value, known), more));
+            figures.add(!Double.isFinite(value) ? Figure.ABSENT : print(representative(value, known), more));
         }
         return figures;
     }

@@ -159,8 +159,13 @@ public final class Assumption implements Quantity {
 
     /** As {@link #print}: an input is exact already. */
     @Override
-    public Figure printOperand(double value) {
+    public Figure printOperand(double value, int more) {
         return print(value);
+    }
+
+    @Override
+    public double read(Figure figure) {
+        return unit.toBase(Digits.read(figure.number()));
     }
 
     @Override

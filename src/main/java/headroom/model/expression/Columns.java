@@ -23,12 +23,12 @@ public final class Columns {
     /** The value of an output in one row. */
     public double value(Expression output, int row) {
         int register = register(output);
-        return memory[starts[register] + row * strides[register]];
+        return finite(memory[starts[register] + row * strides[register]]);
     }
 
     /** The value in the first row of the output that was listed at {@code index} when the program was compiled. */
     public double output(int index) {
-        return memory[starts[registers[index]]];
+        return finite(memory[starts[registers[index]]]);
     }
 
     /** A copy of an output's column, {@code rows} long. */
@@ -42,15 +42,23 @@ public final class Columns {
     public void copy(Expression output, double[] target, int start, int rows) {
         int register = register(output);
         if (strides[register] == 0) {
-            Arrays.fill(target, start, start + rows, memory[starts[register]]);
-        } else {
-            System.arraycopy(memory, starts[register], target, start, rows);
+            Arrays.fill(target, start, start + rows, finite(memory[starts[register]]));
+            return;
+        }
+        int from = starts[register];
+        for (int row = 0; row < rows; row++) {
+            target[start + row] = finite(memory[from + row]);
         }
     }
 
     /** Whether the program computed this expression. */
     public boolean has(Expression output) {
         return outputs.containsKey(output);
+    }
+
+    /** Infinity may stand inside a formula, below a least or beyond a limit; as an answer it is none. */
+    private static double finite(double value) {
+        return Double.isInfinite(value) ? Double.NaN : value;
     }
 
     private int register(Expression output) {

@@ -18,6 +18,8 @@ public final class Digits {
     private static final int MOST_SIGNIFICANT = 6;
     /** A smaller share of two numbers than this, between them, is the rounding of the computer's arithmetic. */
     private static final double ROUNDING = 1e-12;
+    /** Of a double, the digits that are not the rounding of the computer's arithmetic. */
+    private static final MathContext SETTLED = new MathContext(12, RoundingMode.HALF_EVEN);
     /** Beyond it, whole numbers read better with an exponent. */
     private static final double LARGEST_PLAIN = 1e15;
     /** Smaller numbers are written with a power of ten. */
@@ -51,8 +53,13 @@ public final class Digits {
 
     /** {@link #significant(double)} with {@code more} digits, as far as these are worth reading. */
     static String finer(double value, int more) {
+        return finer(value, more, RoundingMode.HALF_EVEN);
+    }
+
+    /** The same, rounded in one direction. */
+    static String finer(double value, int more, RoundingMode mode) {
         int digits = Math.min(SIGNIFICANT + more, MOST_SIGNIFICANT);
-        return isTiny(value) ? powerOfTen(value, digits) : significant(value, digits);
+        return isTiny(value) ? powerOfTen(value, digits) : significant(value, digits, mode);
     }
 
     /** {@link #decimals(double, int)} with {@code more} decimals, as far as these are worth reading. */
@@ -61,10 +68,29 @@ public final class Digits {
                 : decimals(value, worthReading(value, decimals, more));
     }
 
+    /** A small number with so many significant digits, zeros among them: {@code 0.060}; two decimals where these are all. */
+    static String small(double value, int wanted) {
+        int digits = Math.min(wanted, MOST_SIGNIFICANT);
+        if (isTiny(value)) {
+            return powerOfTen(value, digits);
+        }
+        BigDecimal exact = BigDecimal.valueOf(value).stripTrailingZeros();
+        BigDecimal rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
+        boolean shorter = exact.precision() < digits;
+        return grouped(rounded
+                .setScale(Math.max(2, shorter ? exact.scale() : rounded.scale() + digits - rounded.precision())));
+    }
+
     /** {@link #whole} with {@code more} decimals, as far as these are worth reading, without trailing zeros. */
-    static String finerWhole(double value, int more) {
+    static String finerWhole(double value, int more, RoundingMode mode) {
         return more > 0 && isTiny(value) ? powerOfTen(value, Math.min(more, MOST_SIGNIFICANT))
-                : trimmed(BigDecimal.valueOf(value).setScale(worthReading(value, 0, more), RoundingMode.HALF_EVEN));
+                : trimmed(decimal(value, mode).setScale(worthReading(value, 0, more), mode));
+    }
+
+    /** A value in decimal digits; the noise of arithmetic beside a round number must not be rounded in one direction. */
+    private static BigDecimal decimal(double value, RoundingMode mode) {
+        BigDecimal exact = BigDecimal.valueOf(value);
+        return mode == RoundingMode.HALF_EVEN ? exact : exact.round(SETTLED);
     }
 
     private static int worthReading(double value, int decimals, int more) {
@@ -84,12 +110,17 @@ public final class Digits {
 
     /** {@code digits} significant digits without trailing zeros. */
     public static String significant(double value, int digits) {
-        return trimmed(BigDecimal.valueOf(value).round(new MathContext(digits, RoundingMode.HALF_EVEN)));
+        return significant(value, digits, RoundingMode.HALF_EVEN);
+    }
+
+    /** The same, rounded in one direction. */
+    static String significant(double value, int digits, RoundingMode mode) {
+        return trimmed(decimal(value, mode).round(new MathContext(digits, mode)));
     }
 
     /** {@code value} rounded to three significant digits, to choose a prefix by what will be printed. */
-    static double rounded(double value) {
-        return BigDecimal.valueOf(value).round(new MathContext(SIGNIFICANT, RoundingMode.HALF_EVEN)).doubleValue();
+    static double rounded(double value, RoundingMode mode) {
+        return decimal(value, mode).round(new MathContext(SIGNIFICANT, mode)).doubleValue();
     }
 
     /** Every digit that a person typed and no noise: at most ten significant digits, without trailing zeros. */
@@ -104,6 +135,15 @@ public final class Digits {
     public static String shortest(double value) {
         boolean plain = value == Math.rint(value) && Math.abs(value) < LARGEST_PLAIN;
         return plain ? Long.toString((long) value) : Double.toString(value).replace(".0E", "E");
+    }
+
+    /** What a printed number says: its sign, its thousands, a dollar, a power of ten, and M or another letter for many. */
+    static double read(String number) {
+        String plain = number.replace(",", "").replace("$", "").replace(MINUS, "-").replace(" × 10^", "E");
+        char last = plain.charAt(plain.length() - 1);
+        return Character.isDigit(last) ? Double.parseDouble(plain)
+                : Double.parseDouble(plain.substring(0, plain.length() - 1))
+                        * Prefixes.SHORT_NUMBERS.size(String.valueOf(last));
     }
 
     private static String trimmed(BigDecimal value) {

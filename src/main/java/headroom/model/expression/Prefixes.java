@@ -1,5 +1,6 @@
 package headroom.model.expression;
 
+import java.math.RoundingMode;
 import java.util.List;
 
 /** A family of prefixed units, smallest first: the largest whose value prints as at least 1 is the one a person says. */
@@ -33,34 +34,45 @@ enum Prefixes {
 
     /** The prefixed unit in which a person would say a value. */
     Prefix prefix(double value) {
-        Step chosen = stepFor(value);
+        Step chosen = stepFor(value, RoundingMode.HALF_EVEN);
         return new Prefix(chosen.symbol, chosen.size);
     }
 
     /** A value in the unit in which a person would say it, with {@code more} digits than usual. */
     Figure print(double value, Unit unit, int more) {
-        return print(value, unit, more, stepFor(value));
+        return print(value, unit, more, RoundingMode.HALF_EVEN);
+    }
+
+    /** The same, rounded in one direction. */
+    Figure print(double value, Unit unit, int more, RoundingMode mode) {
+        return print(value, unit, more, stepFor(value, mode), mode);
     }
 
     /** A value in the unit in which a person would say {@code other}, unless it is far from that. */
     Figure printBeside(double other, double value, Unit unit, int more) {
-        Step chosen = stepFor(other);
+        RoundingMode mode = RoundingMode.HALF_EVEN;
+        Step chosen = stepFor(other, mode);
         double size = Math.abs(value / chosen.size);
         boolean near = value == 0 || (size >= NEAR && size * NEAR < 1);
-        return print(value, unit, more, near ? chosen : stepFor(value));
+        return print(value, unit, more, near ? chosen : stepFor(value, mode), mode);
     }
 
-    private static Figure print(double value, Unit unit, int more, Step step) {
-        return new Figure(Digits.finer(value / step.size, more), step.symbol + unit.denominator());
+    private static Figure print(double value, Unit unit, int more, Step step, RoundingMode mode) {
+        return new Figure(Digits.finer(value / step.size, more, mode), step.symbol + unit.denominator());
     }
 
-    private Step stepFor(double value) {
+    /** The size in base units of a unit of the family. */
+    double size(String symbol) {
+        return steps.stream().filter(step -> step.symbol.equals(symbol)).findFirst().orElseThrow().size;
+    }
+
+    private Step stepFor(double value, RoundingMode mode) {
         if (value == 0) {
             return steps.stream().filter(step -> step.size == 1).findFirst().orElseThrow();
         }
         Step chosen = steps.getFirst();
         for (Step step : steps) {
-            if (Math.abs(Digits.rounded(value / step.size)) >= step.from) {
+            if (Math.abs(Digits.rounded(value / step.size, mode)) >= step.from) {
                 chosen = step;
             }
         }

@@ -27,7 +27,17 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
 
     /** A value in base units as a part of a formula, where a reader computes with it. */
     default Figure printOperand(double value) {
-        return style().printOperand(value, unit());
+        return printOperand(value, 0);
+    }
+
+    /** The same with {@code more} digits, as far as these are worth reading. */
+    default Figure printOperand(double value, int more) {
+        return style().printOperand(value, unit(), more);
+    }
+
+    /** What a reader takes a printed value for, in base units. */
+    default double read(Figure figure) {
+        return style().read(figure);
     }
 
     /** Values in base units as they are read against each other; see {@link Style#printApart}. */

@@ -1,58 +1,55 @@
 package headroom.model.expression;
 
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** How an estimate's values are printed; each style takes a value in base units and its unit. */
 public enum Style {
-    /** Things that are counted: whole, half to even, and from a million on in three digits with M or G. */
-    COUNT {
-        @Override
-        Figure print(double value, Unit unit, int more) {
-            boolean large = Math.abs(Math.rint(value)) >= 1e6;
-            return large ? prefixed(value, unit, more) : counted(Digits.finerWhole(value, more), unit);
-        }
-
-        // A fraction of a thing keeps four digits: what is rounded up must show what it is rounded up from.
-        @Override
-        public Figure printOperand(double value, Unit unit) {
-            boolean small = Math.abs(value) < 1e6 && value != Math.rint(value);
-            return small ? counted(Digits.significant(value, 4), unit) : print(value, unit);
-        }
-
-        @Override
-        Figure printBeside(double other, double value, Unit unit, int more) {
-            return isLong(other, value) ? counted(shortened(value, more), unit) : print(value, unit, more);
-        }
-    },
+    /** Things that are counted, a mean of them perhaps: see {@link Counting}; to the nearest. */
+    COUNT(Counting.NEAREST),
+    /** Things that find room, or are freed: a part of one is none, so a fraction of a few is rounded down. */
+    FITTING(Counting.ROOM),
+    /** Things that are needed: never rounded down, so that as many are enough. */
+    NEEDED(Counting.NEED),
     /** Rates and plain numbers: three significant digits, from a million on with M or G. */
     NUMBER {
         @Override
         Figure print(double value, Unit unit, int more) {
-            boolean large = Math.abs(Digits.rounded(value)) >= 1e6;
-            return large ? prefixed(value, unit, more) : counted(Digits.finer(value, more), unit);
+            boolean large = Math.abs(Digits.rounded(value, RoundingMode.HALF_EVEN)) >= 1e6;
+            return large ? Counting.prefixed(value, unit, more, RoundingMode.HALF_EVEN)
+                    : counted(Digits.finer(value, more), unit);
         }
 
         @Override
         Figure printBeside(double other, double value, Unit unit, int more) {
-            return isLong(other, value) ? counted(shortened(value, more), unit) : print(value, unit, more);
+            return Counting.isLong(other, value) ? counted(Counting.shortened(value, more), unit)
+                    : print(value, unit, more);
         }
     },
-    /** Money: two decimals below 100, whole above. */
+    /** Money: two decimals below 100, and as many as two digits take; whole above. */
     DOLLARS {
         @Override
         Figure print(double value, Unit unit, int more) {
-            double size = Math.abs(value);
-            boolean cents = size < 99.995;
-            String number = Math.rint(size) >= 1e6 ? prefixed(size, unit, more).number()
-                    : cents ? Digits.finer(size, 2, more) : Digits.finer(size, 0, more == 0 ? 0 : more + 1);
+            double size = Math.abs(effective(value));
+            String number = Math.rint(size) >= 1e6
+                    ? Counting.prefixed(size, unit, more, RoundingMode.HALF_EVEN).number()
+                    : size >= 99.995 ? Digits.finer(size, 0, more == 0 ? 0 : more + 1)
+                    : size > 0 && size < DIME ? Digits.small(size, 2 + more) : Digits.finer(size, 2, more);
             return dollars(value, number, unit);
         }
 
         @Override
+        double effective(double value) {
+            return Math.abs(value) < LEAST_SHARE ? 0 : value;
+        }
+
+        @Override
         Figure printBeside(double other, double value, Unit unit, int more) {
-            return isLong(other, value) ? dollars(value, shortened(Math.abs(value), more), unit)
+            return Counting.isLong(other, value) ? dollars(value, Counting.shortened(Math.abs(value), more), unit)
                     : print(value, unit, more);
         }
     },
@@ -62,7 +59,7 @@ public enum Style {
         public Figure print(double value, Unit unit) {
             // Less than the one decimal that shares have is little, not nothing, down to one in a hundred thousand.
             return Math.abs(value) >= LITTLE && Math.abs(value) < LEAST_DECIMAL
-                    ? printApart(unit, value).getFirst() : print(value, unit, 0);
+                    ? printApart(unit, value).getFirst() : super.print(value, unit);
         }
 
         @Override
@@ -177,8 +174,8 @@ public enum Style {
         }
     };
 
-    /** From here on, one of several numbers beside each other is written with a k. */
-    private static final double LONG = 1e4;
+    /** Below it two decimals would be less than two digits. */
+    private static final double DIME = 0.0995;
     /** Of a share, what rounds to the first decimal of a percentage. */
     private static final double LEAST_DECIMAL = 0.0005;
     private static final double LITTLE = 1e-5;
@@ -193,14 +190,47 @@ public enum Style {
             "lookup",
             "event", "turn", "layer", "step", "token", "parameter", "check", "month");
 
-    /** Prints a finite value in base units as a part of a formula, where a reader computes with it. */
-    public Figure printOperand(double value, Unit unit) {
-        return print(value, unit);
+    private final @Nullable Counting counting;
+
+    Style() {
+        this.counting = null;
     }
 
-    /** Prints a finite value in base units. */
+    Style(Counting counting) {
+        this.counting = counting;
+    }
+
+    /** Whether whole things are counted. */
+    public boolean counts() {
+        return counting != null;
+    }
+
+    /** Prints a finite value in base units as a part of a formula, where a reader computes with it. */
+    public Figure printOperand(double value, Unit unit) {
+        return printOperand(value, unit, 0);
+    }
+
+    /** The same with {@code more} digits, as far as these are worth reading. */
+    public Figure printOperand(double value, Unit unit, int more) {
+        return counting == null ? more == 0 ? print(value, unit) : print(value, unit, more)
+                : counting.printOperand(value, unit, more);
+    }
+
+    /** What a reader takes a printed value for, in base units. */
+    public double read(Figure figure) {
+        String head = figure.unit().replaceFirst("/.*", "");
+        return Digits.read(figure.number()) * switch (this) {
+            case SHARE -> 0.01;
+            case TIME -> Prefixes.TIME.size(head);
+            case BYTES -> Prefixes.DECIMAL_BYTES.size(head);
+            case BINARY_BYTES, GIBIBYTES -> Prefixes.BINARY_BYTES.size(head);
+            case COUNT, FITTING, NEEDED, NUMBER, DOLLARS, FACTOR -> 1;
+        };
+    }
+
+    /** Prints a value in base units; a dash for what is infinite or no number. */
     public Figure print(double value, Unit unit) {
-        return print(value, unit, 0);
+        return Double.isFinite(value) ? print(value, unit, 0) : Figure.ABSENT;
     }
 
     /**
@@ -222,11 +252,13 @@ public enum Style {
     }
 
     /** Prints a finite value in base units with {@code more} digits than usual. */
-    abstract Figure print(double value, Unit unit, int more);
+    Figure print(double value, Unit unit, int more) {
+        return Objects.requireNonNull(counting).print(value, unit, more);
+    }
 
     /** Prints a finite value in base units, short, as it stands beside {@code other}. */
     Figure printBeside(double other, double value, Unit unit, int more) {
-        return print(value, unit, more);
+        return counting == null ? print(value, unit, more) : counting.printBeside(other, value, unit, more);
     }
 
     /** What of a value counts. */
@@ -261,20 +293,6 @@ public enum Style {
 
     private static double bytes(double value) {
         return Math.abs(value) < LEAST_BYTES ? 0 : value;
-    }
-
-    private static Figure prefixed(double value, Unit unit, int more) {
-        Figure figure = Prefixes.LARGE_NUMBERS.print(value, Unit.NONE, more);
-        return counted(figure.number() + figure.unit(), unit);
-    }
-
-    private static boolean isLong(double other, double value) {
-        return Math.max(Math.abs(other), Math.abs(value)) >= LONG;
-    }
-
-    private static String shortened(double value, int more) {
-        Figure figure = Prefixes.SHORT_NUMBERS.print(value, Unit.NONE, more);
-        return figure.number() + figure.unit();
     }
 
     /** An amount; what prints as nothing has no sign. */

@@ -85,7 +85,8 @@ final class GatewayEstimates {
             .means("Answers that stream at any moment of the peak, by Little’s law, each over a connection of its own.");
     static final Estimate CONNECTIONS_PER_REPLICA = estimate("connectionsPerReplica", "Connections per replica",
             "connection/replica", OPEN_CONNECTIONS.dividedBy(GATEWAY_REPLICAS))
-            .means("Connections that one gateway replica holds open.");
+            .means("Connections that one gateway replica holds open.")
+            .printedAs(Style.NEEDED);
     static final Estimate CONNECTION_MEMORY_PER_REPLICA = estimate("connectionMemoryPerReplica",
             "Connection memory per replica", "B/replica", CONNECTIONS_PER_REPLICA.times(CONNECTION_MEMORY))
             .means("Memory that the open connections take on one replica.");

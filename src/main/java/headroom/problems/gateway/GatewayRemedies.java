@@ -17,7 +17,8 @@ final class GatewayRemedies {
     /** Instances that prefill keeps busy, before they are whole. */
     private static final Estimate BUSY_INSTANCES = step("busyInstances", "Instances kept busy", "instance",
             INSTANCE_UTILISATION.times(INSTANCES))
-            .means("Instances that prefill at peak would keep fully busy.");
+            .means("Instances that prefill at peak would keep fully busy.")
+            .printedAs(Style.NEEDED);
     static final Estimate INSTANCES_FOR_PREFILL = step("instancesForPrefill", "Instances that prefill needs",
             "instance", ceil(BUSY_INSTANCES))
             .means("Instances that compute the peak’s prompts without one to spare.");

@@ -57,21 +57,26 @@ final class KvPoolEstimates {
 
     static final Estimate GPU_SESSIONS = estimate("gpuSessions", "Sessions in GPU memory", "session",
             sessionsIn(GPUS_PER_NODE.times(GPU_KV_BUDGET)))
-            .means("Sessions of each live version whose KV cache fits into the memory of all GPUs.");
+            .means("Sessions of each live version whose KV cache fits into the memory of all GPUs.")
+            .printedAs(Style.FITTING);
     static final Estimate MEMORY_SESSIONS =
             estimate("memorySessions", "Sessions in the memory pool", "session", sessionsIn(MEMORY_PER_NODE))
-                    .means("Sessions of each live version whose KV cache fits into the memory pool of all nodes.");
+                    .means("Sessions of each live version whose KV cache fits into the memory pool of all nodes.")
+                    .printedAs(Style.FITTING);
     static final Estimate SSD_SESSIONS =
             estimate("ssdSessions", "Sessions in the SSD pool", "session", sessionsIn(SSD_PER_NODE))
-                    .means("Sessions of each live version whose KV cache fits into the SSD pool of all nodes.");
+                    .means("Sessions of each live version whose KV cache fits into the SSD pool of all nodes.")
+                    .printedAs(Style.FITTING);
     static final Estimate SESSIONS_DOWN_TO_MEMORY = step("sessionsDownToMemory", "Sessions kept down to memory",
             "session", cumulative(GPU_SESSIONS, MEMORY_SESSIONS))
             .means("Different sessions in GPU memory and memory pool: under write-back each is kept once, else the "
-                    + "lower tier has a copy of the upper.");
+                    + "lower tier has a copy of the upper.")
+            .printedAs(Style.FITTING);
     static final Estimate SESSIONS_DOWN_TO_SSD = step("sessionsDownToSsd", "Sessions kept down to SSD", "session",
             cumulative(SESSIONS_DOWN_TO_MEMORY, SSD_SESSIONS))
             .means("Different sessions in all three tiers: under write-back each is kept once, else the lower tier has "
-                    + "a copy of the upper.");
+                    + "a copy of the upper.")
+            .printedAs(Style.FITTING);
 
     // For how long, and what they serve
 
@@ -119,14 +124,17 @@ final class KvPoolEstimates {
             .means("The same wait with GPU memory alone.");
     static final Estimate PREFILL_GPUS_WITH_POOL = estimate("prefillGpusWithPool", "GPUs recomputing context", "GPU",
             TURN_RATE.times(RECOMPUTE_TIME).times(GPUS_PER_NODE).times(MISS_SHARE))
-            .means("GPUs busy with computing contexts that no tier holds.");
+            .means("GPUs busy with computing contexts that no tier holds.")
+            .printedAs(Style.NEEDED);
     static final Estimate PREFILL_GPUS_WITHOUT_POOL = estimate("prefillGpusWithoutPool",
             "GPUs recomputing context without the pool", "GPU",
             TURN_RATE.times(RECOMPUTE_TIME).times(GPUS_PER_NODE).times(GPU_HIT_SHARE.complement()))
-            .means("GPUs that would be busy with it if GPU memory were all; it may be more than the cluster has.");
+            .means("GPUs that would be busy with it if GPU memory were all; it may be more than the cluster has.")
+            .printedAs(Style.NEEDED);
     static final Estimate SAVED_GPUS = estimate("savedGpus", "GPUs saved", "GPU",
             PREFILL_GPUS_WITHOUT_POOL.minus(PREFILL_GPUS_WITH_POOL))
-            .means("GPUs that the pool frees from computing contexts again.");
+            .means("GPUs that the pool frees from computing contexts again.")
+            .printedAs(Style.FITTING);
     static final Estimate CLUSTER_GPUS = step("clusterGpus", "GPUs of the cluster", "GPU", NODES.times(GPUS_PER_NODE))
             .means("GPUs of all nodes.");
 

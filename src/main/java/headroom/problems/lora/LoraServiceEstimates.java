@@ -81,7 +81,8 @@ final class LoraServiceEstimates {
     static final Estimate DISTINCT_USED = estimate("distinctUsed", "Distinct adapters in a batch", "adapter",
             DISTINCT_FROM.when(POPULARITY, EXPECTED_DISTINCT)
                     .when(GIVEN, min(DISTINCT_ADAPTERS, BATCH, ADAPTERS)).ofAllOptions())
-            .means("Different adapters that each decode step reads, from where you chose.");
+            .means("Different adapters that each decode step reads, from where you chose.")
+            .printedAs(Style.NEEDED);
 
     // What they slow down
 

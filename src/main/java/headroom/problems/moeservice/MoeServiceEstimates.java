@@ -16,6 +16,7 @@ import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
+import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
 import java.util.List;
 
@@ -91,10 +92,12 @@ final class MoeServiceEstimates {
 
     static final Estimate PREFILL_GPUS_NEEDED = estimate("prefillGpusNeeded", "GPUs that prefill needs", "GPU",
             PREFILL_LOAD.dividedBy(PREFILL_RATE))
-            .means("GPUs busy with prefill at peak, before headroom and whole units.");
+            .means("GPUs busy with prefill at peak, before headroom and whole units.")
+            .printedAs(Style.NEEDED);
     static final Estimate DECODE_GPUS_NEEDED = estimate("decodeGpusNeeded", "GPUs that decode needs", "GPU",
             DECODE_LOAD.dividedBy(EFFECTIVE_DECODE_RATE))
-            .means("GPUs busy with decode at peak, before headroom and whole units.");
+            .means("GPUs busy with decode at peak, before headroom and whole units.")
+            .printedAs(Style.NEEDED);
     static final Estimate PREFILL_UNITS = estimate("prefillUnits", "Prefill units", "unit",
             unitsFor(PREFILL_GPUS_NEEDED, PREFILL_UNIT_GPUS))
             .means("Prefill deployment units, with headroom and spares.");
@@ -138,15 +141,18 @@ final class MoeServiceEstimates {
     static final Estimate SLOTS_BY_MEMORY = estimate("slotsByMemory", "Requests that fit beside the weights", "req/GPU",
             notNegative(HBM_PER_GPU.times(USABLE_HBM).minus(WEIGHTS_PER_DECODE_GPU)
                     .dividedBy(MEAN_CONTEXT.times(KV_BYTES_PER_TOKEN))))
-            .means("Requests whose KV cache fits into a decode GPU beside its weights.");
+            .means("Requests whose KV cache fits into a decode GPU beside its weights.")
+            .printedAs(Style.FITTING);
     static final Estimate DECODE_SLOTS = estimate("decodeSlots", "Decode slots", "req",
             DECODE_GPUS.times(min(CONCURRENT_PER_GPU, SLOTS_BY_MEMORY)))
-            .means("Requests that all decode GPUs can hold at the same time.");
+            .means("Requests that all decode GPUs can hold at the same time.")
+            .printedAs(Style.FITTING);
     static final Estimate DECODE_GPUS_FOR_MEMORY =
             estimate("decodeGpusForMemory", "Decode GPUs that memory alone needs", "GPU",
                     SLOTS_BY_MEMORY.moreThan(0).then(REQUESTS_IN_FLIGHT.dividedBy(SLOTS_BY_MEMORY))
                             .otherwiseAbsent("the weights leave no room for a request’s KV cache"))
-                    .means("Decode GPUs needed only to hold the KV cache of all requests in flight.");
+                    .means("Decode GPUs needed only to hold the KV cache of all requests in flight.")
+                    .printedAs(Style.NEEDED);
     static final Estimate KV_TRANSFER_RATE = estimate("kvTransferRate", "Prefill to decode traffic", "B/s",
             PEAK_RATE.times(INPUT_TOKENS).times(KV_BYTES_PER_TOKEN))
             .means("KV cache that moves from prefill to decode GPUs at peak.");
@@ -225,7 +231,8 @@ final class MoeServiceEstimates {
             .means("GPUs in whole units that the traffic of an hour leaves idle.");
     static final Estimate RECLAIMED_GPU_HOURS = estimate("reclaimedGpuHours", "GPU-hours freed a day", "GPU·h/day",
             sum(HOUR, 0, 23, IDLE_GPUS_AT_HOUR))
-            .means("GPU-hours that other work can have in a day, from units that its traffic leaves idle as a whole.");
+            .means("GPU-hours that other work can have in a day, from units that its traffic leaves idle as a whole.")
+            .printedAs(Style.FITTING);
     static final Estimate RECLAIMED_VALUE = estimate("reclaimedValue", "Value freed a day", "$/day",
             RECLAIMED_GPU_HOURS.times(GPU_HOUR_PRICE))
             .means("What the freed GPU-hours of a day are worth at the GPU price.");

@@ -41,12 +41,15 @@ final class RolloutEstimates {
     // GPUs
 
     static final Estimate SYNC_GPUS = estimate("syncGpus", "GPUs, synchronous", "GPU", gpusAt(SYNC_UTILISATION))
-            .means("GPUs that keep rollout in step with training when the two take turns.");
+            .means("GPUs that keep rollout in step with training when the two take turns.")
+            .printedAs(Style.NEEDED);
     static final Estimate ONE_STEP_GPUS =
             estimate("oneStepGpus", "GPUs, one step async", "GPU", gpusAt(ONE_STEP_UTILISATION))
-                    .means("GPUs that keep rollout in step with training when it runs one step ahead.");
+                    .means("GPUs that keep rollout in step with training when it runs one step ahead.")
+                    .printedAs(Style.NEEDED);
     static final Estimate ASYNC_GPUS = estimate("asyncGpus", "GPUs, fully async", "GPU", gpusAt(ASYNC_UTILISATION))
-            .means("GPUs that keep rollout in step with training when answers flow without a pause.");
+            .means("GPUs that keep rollout in step with training when answers flow without a pause.")
+            .printedAs(Style.NEEDED);
     static final Estimate ROLLOUT_GPUS = estimate("rolloutGpus", "Rollout GPUs", "GPU",
             ceil(PIPELINE.when(FULLY_ASYNC, ASYNC_GPUS).when(ONE_STEP_ASYNC, ONE_STEP_GPUS)
                     .when(SYNCHRONOUS, SYNC_GPUS).ofAllOptions()))
@@ -89,7 +92,8 @@ final class RolloutEstimates {
             .means("How long a mean answer takes to generate.");
     static final Estimate UNCUT_P99 = step("uncutP99OutputTokens", "Answer length before the cut, P99", "tok",
             MEAN_OUTPUT_TOKENS.times(Q99.of(LENGTH_SPREAD)))
-            .means("The length that 99 of 100 answers would stay below if none were cut (lognormal).");
+            .means("The length that 99 of 100 answers would stay below if none were cut (lognormal).")
+            .printedAs(Style.NEEDED);
     static final Estimate P99_OUTPUT_TOKENS = estimate("p99OutputTokens", "Answer length, P99", "tok",
             min(MAX_OUTPUT_TOKENS, UNCUT_P99))
             .means("The length that 99 of 100 answers stay within, if lengths are lognormal and cut at the limit.");
@@ -123,7 +127,8 @@ final class RolloutEstimates {
 
     static final Estimate SCORERS_NEEDED = estimate("scorersNeeded", "Scoring workers busy", "scorer",
             ANSWERS_PER_STEP.times(SCORE_TIME).dividedBy(TRAIN_STEP_TIME))
-            .means("Scoring workers that are busy at any moment, by Little’s law.");
+            .means("Scoring workers that are busy at any moment, by Little’s law.")
+            .printedAs(Style.NEEDED);
 
     static final Estimate SCORERS_TO_KEEP_UP =
             step("scorersToKeepUp", "Scoring workers that keep up", "scorer", ceil(SCORERS_NEEDED))
@@ -156,7 +161,8 @@ final class RolloutEstimates {
 
     static final Estimate STEPS_PER_DAY =
             estimate("stepsPerDay", "Training steps a day", "step/day", SECONDS_PER_DAY.dividedBy(TRAIN_STEP_TIME))
-                    .means("Training steps that a day has room for.");
+                    .means("Training steps that a day has room for.")
+                    .printedAs(Style.FITTING);
     static final Estimate ROLLOUT_COST_PER_STEP = step("rolloutCostPerStep", "Cost of a step’s rollout", "$/step",
             ROLLOUT_GPUS.times(GPU_HOUR_PRICE).times(TRAIN_STEP_TIME).dividedBy(SECONDS_PER_HOUR))
             .means("What the rollout GPUs cost during one training step.");

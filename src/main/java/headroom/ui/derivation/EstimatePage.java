@@ -10,6 +10,7 @@ import headroom.model.expression.Piece;
 import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.text.TextFlow;
 
@@ -41,11 +42,17 @@ final class EstimatePage {
         nodes.add(words());
         nodes.add(values());
         derivation.remarks().forEach(remark -> nodes.add(sheet.remark(remark)));
-        derivation.inputs().forEach(input -> nodes.add(sheet.input(input.quantity(), input.how(), input.value())));
+        derivation.inputs().forEach(input -> nodes.add(sheet.input(input.quantity(), how(input), input.value())));
         derivation.inputs().stream().map(Derivation.Input::quantity).filter(Assumption.class::isInstance)
                 .map(Assumption.class::cast).forEach(assumption -> nodes.add(sheet.paragraph(
                         "%s. %s".formatted(assumption.label(), assumption.source()), "source")));
         return nodes;
+    }
+
+    /** The numbers of how it comes about, with a sign before them where they only come near. */
+    private static List<Piece> how(Derivation.Input input) {
+        return input.agrees() ? input.how()
+                : Stream.concat(Stream.of(new Piece.Words(input.sign() + " ")), input.how().stream()).toList();
     }
 
     private String result() {
@@ -59,12 +66,13 @@ final class EstimatePage {
         return words;
     }
 
-    /** The formula with values, then its last step, then the result: one line of thought, joined by signs of equality. */
+    /** The formula with values, then its last step, then the result: one line of thought. */
     private Node values() {
         List<Piece> pieces = new ArrayList<>(derivation.steps().getFirst().pieces());
         TextFlow values = sheet.flow(pieces);
-        String rest = derivation.steps().stream().skip(1).map(step -> " = " + Piece.join(step.pieces()))
-                .reduce("", String::concat) + " = " + result();
+        String sign = " %s ".formatted(derivation.sign());
+        String rest = derivation.steps().stream().skip(1).map(step -> sign + Piece.join(step.pieces()))
+                .reduce("", String::concat) + sign + derivation.end();
         Node end = sheet.flow(List.of(new Piece.Words(rest))).getChildren().getFirst();
         end.getStyleClass().add("result");
         values.getChildren().add(end);

@@ -2,7 +2,6 @@ package headroom.ui.results;
 
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
-import headroom.model.expression.Style;
 import headroom.whatif.uncertainty.Summary;
 import java.util.List;
 import java.util.stream.Stream;
@@ -56,7 +55,7 @@ final class PercentileColumns extends StackPane {
 
     /** Without the unit where it is the one of the number above. */
     private String compact(Figure figure, Figure single) {
-        boolean same = figure.unit().equals(single.unit()) || estimate.style() == Style.COUNT;
+        boolean same = figure.unit().equals(single.unit()) || estimate.style().counts();
         return same ? figure.number() : figure.toString();
     }
 

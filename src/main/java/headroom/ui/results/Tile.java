@@ -9,7 +9,6 @@ import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
-import headroom.model.expression.Style;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.uncertainty.UncertaintyModel;
@@ -147,7 +146,7 @@ final class Tile extends Button {
 
     /** A tile's name says what is counted; measures keep their unit. */
     private String unitBeside(Figure figure) {
-        boolean counts = headline.estimate().style() == Style.COUNT;
+        boolean counts = headline.estimate().style().counts();
         return counts ? headline.estimate().unit().denominator() : figure.unit();
     }
 

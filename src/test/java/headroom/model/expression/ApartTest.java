@@ -22,7 +22,7 @@ class ApartTest {
 
     private static Unit unit(Style style) {
         return Unit.of(switch (style) {
-            case COUNT -> "GPU";
+            case COUNT, FITTING, NEEDED -> "GPU";
             case NUMBER -> "req/s";
             case DOLLARS -> "$/h";
             case SHARE -> "%";
@@ -115,7 +115,7 @@ class ApartTest {
             DOLLARS | 0.0612   | 0.0634  | $0.061/h    | $0.063/h
             DOLLARS | 0.06     | 0.06    | $0.06/h     | $0.06/h
             DOLLARS | 1088     | 1088.4  | $1,088.00/h | $1,088.40/h
-            DOLLARS | 0        | 0.0004  | $0.0000/h   | $0.0004/h
+            DOLLARS | 0        | 0.0004  | $0.00/h     | $0.0004/h
             DOLLARS | -0.00004 | 5       | −$0.00004/h | $5.00/h
             SHARE   | 0.0001   | 0.5     | 0.01 %      | 50.0 %
             SHARE   | 0.99999  | 1       | 99.999 %    | 100.0 %

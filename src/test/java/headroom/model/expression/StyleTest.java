@@ -2,16 +2,24 @@ package headroom.model.expression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class StyleTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             GPU        | 187.5            | 188 GPUs
-            req/GPU    | 92.5             | 92 req/GPU
+            req/GPU    | 92.5             | 92.5 req/GPU
+            session    | 0.8164           | 0.816 sessions
+            session    | 4.61             | 4.61 sessions
+            req/GPU    | 0.3125           | 0.312 req/GPU
+            GPU        | 99.97            | 100 GPUs
+            GPU        | 216.216          | 216 GPUs
+            GPU        | 38.0000000000001 | 38 GPUs
             unit       | 1                | 1 unit
             unit       | 2                | 2 units
             node       | 68               | 68 nodes
@@ -27,8 +35,52 @@ class StyleTest {
             tok        | 2.5e9            | 2.5G tok
             GPU        | 0                | 0 GPUs
             """)
-    void countsAreWholeAndFromAMillionOnHaveThreeDigits(String unit, double value, String printed) {
+    void countsHaveThreeDigitsBelowAHundredAndFromAMillionOnAndAreWholeBetween(String unit, double value,
+            String printed) {
         assertEquals(printed, print(unit, value));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            session | 4.619     | 4.61 sessions
+            session | 99.99     | 99.9 sessions
+            session | 4.9999999999999 | 5 sessions
+            session | 18310.5   | 18,310 sessions
+            session | 732421.9  | 732,422 sessions
+            GPU     | -3.456    | −3.46 GPUs
+            GPU     | 55        | 55 GPUs
+            """)
+    void aFractionOfWhatFitsIsRoundedDown(String unit, double value, String printed) {
+        assertEquals(printed, Style.FITTING.print(value, Unit.of(unit)).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            GPU     | 38.49     | 38.5 GPUs
+            GPU     | 38.41     | 38.5 GPUs
+            GPU     | 216.2     | 217 GPUs
+            GPU     | 216.0000000000001 | 216 GPUs
+            GPU     | 0.0001234 | 0.000124 GPUs
+            GPU     | 999999.5  | 1M GPUs
+            GPU     | 1234567   | 1.24M GPUs
+            GPU     | 0         | 0 GPUs
+            """)
+    void whatIsNeededIsNeverRoundedDown(String unit, double value, String printed) {
+        assertEquals(printed, Style.NEEDED.print(value, Unit.of(unit)).toString());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void whatIsInfiniteIsADash(Style style) {
+        assertEquals(Figure.ABSENT, style.print(Double.POSITIVE_INFINITY, Unit.NONE));
+        assertEquals(List.of(Figure.ABSENT, style.print(0x5p30, Unit.NONE)),
+                style.printApart(Unit.NONE, Double.NEGATIVE_INFINITY, 0x5p30));
+    }
+
+    @Test
+    void pricesThatDifferBelowACentReadApart() {
+        List<Figure> figures = Style.DOLLARS.printApart(Unit.of("$/M"), 0.00342, 0.00344);
+        assertEquals(List.of("$0.00342/M", "$0.00344/M"), figures.stream().map(Figure::toString).toList());
     }
 
     @ParameterizedTest
@@ -41,10 +93,19 @@ class StyleTest {
             $/year | 9530880    | $9.53M/year
             $/day  | 999999.8   | $1M/day
             $      | -12.5      | −$12.50
-            $      | -0.001     | $0.00
+            $      | -0.001     | −$0.001
+            $/M    | 0.0034567  | $0.0035/M
+            $/M    | 0.003512   | $0.0035/M
+            $/M    | 0.0562     | $0.056/M
+            $/M    | 0.0601     | $0.060/M
+            $/M    | 0.06       | $0.06/M
+            $/M    | 0.0997     | $0.10/M
+            $/M    | 0.00000042 | $4.2 × 10^−7/M
+            $/h    | 1E-15      | $0.00/h
+            $/h    | 0          | $0.00/h
             $/day  | -2500      | −$2,500/day
             """)
-    void dollarsHaveCentsBelowAHundred(String unit, double value, String printed) {
+    void dollarsHaveCentsBelowAHundredAndTwoDigitsAtLeast(String unit, double value, String printed) {
         assertEquals(printed, print(unit, value));
     }
 

@@ -48,7 +48,7 @@ class KvPoolTest {
             ssdRetention         | 52.7 h
             missShare            | 12.5 %
             contextReadyTime     | 43.8 ms
-            savedGpus            | 55 GPUs
+            savedGpus            | 55.1 GPUs
             savedPerHour         | $110/h
             writeLoad            | 9.22 GB/s
             ssdDriveWritesPerDay | 0.829 drive writes/day

@@ -36,7 +36,7 @@ class LoraServiceTest {
             baseFlopsPerToken   | 16G FLOP/tok
             loraComputeShare    | 0.5 %
             adaptersPerInstance | 125 adapters
-            distinctUsed        | 65 adapters
+            distinctUsed        | 65.1 adapters
             hottestInstanceLoad | 1.77×
             adapterReadBytes    | 5.08 GiB
             adapterReadShare    | 34.1 %
@@ -46,7 +46,7 @@ class LoraServiceTest {
             residentHitShare    | 96.3 %
             swapRate            | 0.936 swaps/s
             coldStartFromStore  | 237 ms
-            costPerMillion      | $0.06/M
+            costPerMillion      | $0.062/M
             costPerAdapterMonth | $11.68/month
             """)
     void theReferenceDesignReadsAsPublished(String estimate, String published) {

@@ -40,12 +40,12 @@ class MoeServiceTest {
             prefillGpusNeeded            | 188 GPUs
             prefillUnits                 | 8 units
             prefillGpus                  | 256 GPUs
-            decodeGpusNeeded             | 216 GPUs
+            decodeGpusNeeded             | 217 GPUs
             decodeUnits                  | 2 units
             decodeGpus                   | 288 GPUs
             totalGpus                    | 544 GPUs
             nodes                        | 68 nodes
-            concurrentPerGpu             | 92 req/GPU
+            concurrentPerGpu             | 92.5 req/GPU
             kvPerGpu                     | 22.1 GB/GPU
             weightsPerDecodeGpu          | 20.9 GB/GPU
             kvTransferRate               | 105 GB/s

@@ -37,8 +37,8 @@ class RolloutTest {
     @CsvSource(delimiter = '|', textBlock = """
             answersPerStep    | 2,048 answers
             tokensPerStep     | 16.4M tok
-            syncGpus          | 73 GPUs
-            asyncGpus         | 24 GPUs
+            syncGpus          | 72.9 GPUs
+            asyncGpus         | 24.3 GPUs
             rolloutGpus       | 25 GPUs
             savedVersusSync   | 48 GPUs
             idleShare         | 10.0 %
@@ -52,7 +52,7 @@ class RolloutTest {
             truncatedShare    | 1.7 %
             meanStaleness     | 1.03 versions
             longestStaleness  | 3.11 versions
-            scorersNeeded     | 34 scorers
+            scorersNeeded     | 34.2 scorers
             kvPerGpu          | 50.3 GB/GPU
             hbmUsedPerGpu     | 58.3 GB/GPU
             rolloutRoofline   | 2,760 tok/s/GPU

@@ -1,0 +1,65 @@
+package headroom.model;
+
+import headroom.model.expression.Absent;
+import headroom.model.expression.Arithmetic;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Bridge;
+import headroom.model.expression.Call;
+import headroom.model.expression.Cases;
+import headroom.model.expression.Compiler;
+import headroom.model.expression.Conditional;
+import headroom.model.expression.Constant;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Extremum;
+import headroom.model.expression.Parts;
+import headroom.model.expression.Quantity;
+import headroom.model.expression.Rounding;
+import headroom.model.expression.Summation;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
+
+/**
+ * A formula computed again from the numbers that stand in its place, as a reader does it.
+ *
+ * @param shown what a reader takes a quantity for, or a part that stands as one number; NaN for parts that are written out
+ * @param branch the branch that counts; the expression itself where none is written alone
+ */
+record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, UnaryOperator<Expression> branch) {
+
+    double of(Expression formula) {
+        Expression numbers = numbers(formula);
+        return Compiler.compile(List.of(numbers), scenario.options(), Set.of())
+                .run(quantity -> new double[]{scenario.baseValue((Assumption) quantity)}, 1).value(numbers, 0);
+    }
+
+    /** The same formula with what is shown in the place of its quantities; what runs with a sum stays. */
+    private Expression numbers(Expression part) {
+        if (part instanceof Quantity && Parts.isOpen(part)) {
+            return part;
+        }
+        double number = shown.applyAsDouble(part);
+        if (!Double.isNaN(number)) {
+            return new Constant(number, part.dimension(), "", "");
+        }
+        return switch (part) {
+            case Quantity _,Constant _,Absent _ -> part;
+            case Bridge bridge -> numbers(bridge.of());
+            case Arithmetic a -> new Arithmetic(a.operator(), numbers(a.left()), numbers(a.right()), a.dimension());
+            case Rounding rounding -> new Rounding(rounding.direction(), numbers(rounding.of()));
+            case Extremum extremum -> new Extremum(extremum.kind(), numbers(extremum.of()), extremum.dimension());
+            case Call call -> new Call(call.function(), numbers(call.arguments()), call.unit());
+            case Summation sum -> new Summation(sum.over(), sum.from(), sum.to(), numbers(sum.of()));
+            case Cases cases -> numbers(branch.apply(cases));
+            case Conditional conditional -> {
+                Expression counting = branch.apply(conditional);
+                yield counting == conditional ? conditional : numbers(counting);
+            }
+        };
+    }
+
+    private List<Expression> numbers(List<Expression> parts) {
+        return parts.stream().map(this::numbers).toList();
+    }
+}
