@@ -36,7 +36,7 @@ final class Metadata {
     }
 
     /** Text between tags; what no XML may hold, such as half of a pair of surrogates, becomes a replacement character. */
-    private static String escaped(String text) {
+    static String escaped(String text) {
         return FORBIDDEN.matcher(text).replaceAll(NO_LETTER).replace("&", "&amp;").replace("<", "&lt;")
                 .replace(">", "&gt;").replace("\r", "&#13;");
     }

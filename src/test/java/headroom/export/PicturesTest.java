@@ -1,5 +1,7 @@
 package headroom.export;
 
+import static java.util.stream.Collectors.toSet;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -19,14 +21,21 @@ import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.whatif.Comparison;
 import headroom.whatif.OverlaidChart;
+import headroom.whatif.Plane;
+import headroom.whatif.Stretch;
 import java.awt.Font;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.Base64;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -44,6 +53,7 @@ import org.openpdf.text.pdf.PdfReader;
 import org.openpdf.text.pdf.parser.PdfTextExtractor;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
 
 class PicturesTest {
 
@@ -190,10 +200,7 @@ class PicturesTest {
     @ParameterizedTest
     @MethodSource("ofTheDefaults")
     void vectorFormatsAreWellFormed(Picture picture) throws Exception {
-        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
-        factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
-        Element svg = factory.newDocumentBuilder().parse(new ByteArrayInputStream(new Svg().encode(picture)))
-                .getDocumentElement();
+        Element svg = svg(new Svg().encode(picture));
         assertEquals(picture.width(), Double.parseDouble(svg.getAttribute("width")));
         assertEquals(picture.height(), Double.parseDouble(svg.getAttribute("height")));
         assertEquals(picture.title(), svg.getElementsByTagName("title").item(0).getTextContent());
@@ -212,17 +219,76 @@ class PicturesTest {
         assertEquals(2L * faces.size(), dictionaries(pdf, PdfName.FONT).count(), "no face but these");
     }
 
+    private static Element svg(byte[] file) throws Exception {
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+        return factory.newDocumentBuilder().parse(new ByteArrayInputStream(file)).getDocumentElement();
+    }
+
     private static Stream<PdfDictionary> dictionaries(PdfReader pdf, PdfName type) {
         return IntStream.range(1, pdf.getXrefSize()).mapToObj(pdf::getPdfObject).filter(PdfDictionary.class::isInstance)
                 .map(PdfDictionary.class::cast).filter(each -> type.equals(each.get(PdfName.TYPE)));
     }
 
     @Test
-    void outlinesComeFromTheBundledFaces() {
-        OutlinedText.prepare();
-        for (Font face : List.of(Type.regular(12), Type.medium(12), Type.semibold(12), Type.mono(12))) {
-            assertEquals(face.getPSName(), new Font(face.getAttributes()).getPSName());
+    void picturesThatDifferHaveNoIdInCommonAndTheSamePictureIsAlwaysTheSameFile() throws Exception {
+        Problem problem = Problems.all().getFirst();
+        Set<String> seen = new HashSet<>();
+        List<Scenario> twoOfOneName =
+                List.of(Scenario.defaults(problem), atTheEnds(problem, true).named("Defaults", ""));
+        for (Scenario scenario : twoOfOneName) {
+            for (Palette palette : List.of(Palette.LIGHT, Palette.DARK)) {
+                for (Picture picture : pictures(scenario, palette).all()) {
+                    byte[] file = new Svg().encode(picture);
+                    assertArrayEquals(file, new Svg().encode(picture));
+                    Set<String> ids = attributes(svg(file), "id").collect(toSet());
+                    assertTrue(ids.stream().noneMatch(seen::contains), picture.title());
+                    seen.addAll(ids);
+                    Set<String> needed = attributes(svg(file), "clip-path").map(
+                            reference -> reference.replaceAll("url\\(#(.*)\\)|none", "$1")).collect(toSet());
+                    needed.remove("");
+                    assertTrue(ids.containsAll(needed), picture.title());
+                }
+            }
         }
+        assertTrue(seen.size() > problem.charts().size());
+    }
+
+    private static Stream<String> attributes(Element root, String name) {
+        NodeList all = root.getElementsByTagName("*");
+        return IntStream.range(0, all.getLength()).mapToObj(i -> ((Element) all.item(i)).getAttribute(name))
+                .filter(value -> !value.isEmpty());
+    }
+
+    @Test
+    void outlinesAreThoseOfTheBundledFaces() throws Exception {
+        Font face = Type.regular(40);
+        Picture letter = new Picture("letter", "Letter", SCENARIO, 60, 60, graphics -> {
+            graphics.setFont(face);
+            graphics.drawString("l", 10, 50);
+        });
+        Rectangle2D drawn = face.createGlyphVector(new FontRenderContext(null, true, true), "l").getOutline(10, 50)
+                .getBounds2D();
+        double left = attributes(svg(new Svg().encode(letter)), "d").flatMap(path -> Stream.of(path.split("[A-Z]")))
+                .filter(point -> !point.isBlank()).mapToDouble(point -> Double.parseDouble(point.split(" ")[0])).min()
+                .orElseThrow();
+        assertEquals(drawn.getMinX(), left, 0.1);
+    }
+
+    @Test
+    void aMapIsAnImageWithinItsSvg() throws Exception {
+        Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+        Scenario scenario = Scenario.defaults(problem);
+        Plane plane = Plane.of(scenario, problem.estimate("costPerHour").orElseThrow(),
+                Stretch.whole(problem.assumption("peakRate").orElseThrow(), 9),
+                Stretch.whole(problem.assumption("prefixHitRate").orElseThrow(), 9), () -> false, () -> {});
+        Element image = (Element) svg(new Svg().encode(pictures(scenario, Palette.LIGHT).map(plane)))
+                .getElementsByTagName("image").item(0);
+        String link = image.getAttribute("xlink:href").replaceAll("\\s", "");
+        assertTrue(link.startsWith("data:image/png;base64,"), link);
+        BufferedImage pixels = ImageIO.read(new ByteArrayInputStream(
+                Base64.getDecoder().decode(link.substring(link.indexOf(',') + 1))));
+        assertTrue(pixels.getWidth() > 500);
     }
 
     @Test

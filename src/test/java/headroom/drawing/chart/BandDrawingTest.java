@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.DrawnTexts;
 import headroom.drawing.Theme;
 import headroom.model.AxisRange;
 import headroom.model.ChartRanges;
@@ -33,7 +34,6 @@ import java.util.stream.Stream;
 import org.jfree.chart.labels.XYToolTipGenerator;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.Range;
-import org.jfree.svg.SVGGraphics2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -129,9 +129,9 @@ class BandDrawingTest {
     }
 
     private static List<String> texts(ChartData data) throws Exception {
-        SVGGraphics2D picture = new SVGGraphics2D(400, 260);
+        DrawnTexts picture = new DrawnTexts();
         new ChartPainter(Theme.LIGHT.palette()).paint(picture, new Rectangle2D.Double(0, 0, 400, 260), data);
-        return SvgTexts.of(picture).stream().map(SvgTexts.Text::text).toList();
+        return picture.words();
     }
 
     private static List<Integer> pixels(ChartData data) {

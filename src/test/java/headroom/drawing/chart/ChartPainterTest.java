@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.DrawnTexts;
+import headroom.drawing.DrawnTexts.Text;
 import headroom.drawing.Palette;
-import headroom.drawing.chart.SvgTexts.Text;
 import headroom.model.Axis;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
@@ -36,7 +37,6 @@ import java.util.stream.Stream;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.entity.EntityCollection;
-import org.jfree.svg.SVGGraphics2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -72,9 +72,9 @@ class ChartPainterTest {
     }
 
     private static List<Text> texts(ChartData data, Dimension size) throws Exception {
-        SVGGraphics2D picture = new SVGGraphics2D(size.width, size.height);
+        DrawnTexts picture = new DrawnTexts();
         new ChartPainter(Palette.LIGHT).paint(picture, new Rectangle2D.Double(0, 0, size.width, size.height), data);
-        return SvgTexts.of(picture);
+        return picture.texts();
     }
 
     @ParameterizedTest
@@ -169,7 +169,7 @@ class ChartPainterTest {
             JFreeChart chart = new ChartPainter(Palette.LIGHT).chart(Sweep.of(spec, Scenario.defaults(problem)));
             ChartRenderingInfo info = new ChartRenderingInfo();
             Rectangle2D area = new Rectangle2D.Double(0, 0, size.width, size.height);
-            chart.draw(new SVGGraphics2D(size.width, size.height), area, null, info);
+            chart.draw(new DrawnTexts(), area, null, info);
             EntityCollection entities = info.getEntityCollection();
             List<String> tips = IntStream.range(0, entities.getEntityCount())
                     .mapToObj(i -> entities.getEntity(i).getToolTipText()).filter(Objects::nonNull).toList();
@@ -178,7 +178,7 @@ class ChartPainterTest {
             org.jfree.data.Range home = chart.getXYPlot().getDomainAxis().getRange();
             chart.getXYPlot().zoomDomainAxes(0.25, 0.5, info.getPlotInfo(), null);
             assertFalse(home.equals(chart.getXYPlot().getDomainAxis().getRange()), spec.id());
-            chart.draw(new SVGGraphics2D(size.width, size.height), area, null, info);
+            chart.draw(new DrawnTexts(), area, null, info);
             chart.getXYPlot().zoomDomainAxes(0, info.getPlotInfo(), null);
             assertEquals(home, chart.getXYPlot().getDomainAxis().getRange(), spec.id());
             wheel(chart, info, 0.9);

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.DrawnTexts;
+import headroom.drawing.DrawnTexts.Text;
 import headroom.drawing.Theme;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -19,7 +21,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jfree.svg.SVGGraphics2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,19 +40,19 @@ class HistogramPainterTest {
         return Simulation.of(scenario);
     }
 
-    private static List<SvgTexts.Text> texts(Samples samples, Estimate estimate, double single) throws Exception {
-        SVGGraphics2D g2 = new SVGGraphics2D(WIDTH, HEIGHT);
-        new HistogramPainter(Theme.LIGHT.palette()).paint(g2, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT),
+    private static List<Text> texts(Samples samples, Estimate estimate, double single) {
+        DrawnTexts picture = new DrawnTexts();
+        new HistogramPainter(Theme.LIGHT.palette()).paint(picture, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT),
                 estimate.label(), samples, estimate, single, new Scaling.Fitting());
-        return SvgTexts.of(g2);
+        return picture.texts();
     }
 
-    private static List<String> words(List<SvgTexts.Text> texts) {
-        return texts.stream().map(SvgTexts.Text::text).toList();
+    private static List<String> words(List<Text> texts) {
+        return texts.stream().map(Text::text).toList();
     }
 
     @Test
-    void itSaysWhatItsBarsItsCurveAndItsMarksAre() throws Exception {
+    void itSaysWhatItsBarsItsCurveAndItsMarksAre() {
         Samples samples = samples(Scenario.defaults(SERVICE).with(RATE, UncertainRange.of(RATE, 400, 700)));
         Estimate needed = SERVICE.estimate("decodeGpusNeeded").orElseThrow();
         List<String> words = words(texts(samples, needed, 216));
@@ -60,7 +61,7 @@ class HistogramPainterTest {
     }
 
     @Test
-    void anEstimateThatNoSampleHasSaysSoInsteadOfShowingBars() throws Exception {
+    void anEstimateThatNoSampleHasSaysSoInsteadOfShowingBars() {
         Assumption limit = SERVICE.assumption("tpotLimit").orElseThrow();
         Samples samples = samples(Scenario.defaults(SERVICE).with(limit, 2)
                 .with(RATE, UncertainRange.of(RATE, 400, 700)));
@@ -73,13 +74,13 @@ class HistogramPainterTest {
 
     @ParameterizedTest
     @MethodSource("problems")
-    void whateverIsUncertainNoTextIsCutOrNoNumberAndNoTwoOverlap(Problem problem) throws Exception {
+    void whateverIsUncertainNoTextIsCutOrNoNumberAndNoTwoOverlap(Problem problem) {
         Rectangle2D card = new Rectangle2D.Double(0, 0, WIDTH, HEIGHT);
         for (int seed = 1; seed <= 4; seed++) {
             Samples samples = samples(UncertainScenarios.of(RandomScenarios.of(problem, seed), 5, seed));
             for (Estimate estimate : problem.estimates()) {
-                List<SvgTexts.Text> texts = texts(samples, estimate, samples.summary(estimate).p50());
-                for (SvgTexts.Text text : texts) {
+                List<Text> texts = texts(samples, estimate, samples.summary(estimate).p50());
+                for (Text text : texts) {
                     String told = "%s, %s: %s".formatted(samples.scenario(), estimate.id(), text);
                     assertTrue(card.contains(text.place()), told);
                     assertFalse(text.text().contains("NaN") || text.text().contains("∞"), told);
@@ -89,7 +90,7 @@ class HistogramPainterTest {
         }
     }
 
-    private static List<String> overlaps(List<SvgTexts.Text> texts) {
+    private static List<String> overlaps(List<Text> texts) {
         List<String> found = new ArrayList<>();
         for (int i = 0; i < texts.size(); i++) {
             for (int j = i + 1; j < texts.size(); j++) {

@@ -3,13 +3,13 @@ package headroom.drawing.chart;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.DrawnTexts;
+import headroom.drawing.DrawnTexts.Text;
 import headroom.drawing.Palette;
 import headroom.drawing.chart.KeyEntry.Sign;
-import headroom.drawing.chart.SvgTexts.Text;
 import headroom.drawing.chart.TopStrip.Mark;
 import java.awt.Color;
 import java.util.List;
-import org.jfree.svg.SVGGraphics2D;
 import org.junit.jupiter.api.Test;
 
 /** The rows above a plot, from 0 to the width given. */
@@ -19,7 +19,7 @@ class TopStripTest {
     private static final Ink INK = new Ink(Palette.LIGHT);
     private static final Color GREY = Color.GRAY;
 
-    private final SVGGraphics2D picture = new SVGGraphics2D(600, 120);
+    private final DrawnTexts picture = new DrawnTexts();
 
     private TopStrip strip(double width, List<KeyEntry> key, Mark... marks) {
         return new TopStrip(picture, 0, width, key, List.of(marks));
@@ -27,7 +27,7 @@ class TopStripTest {
 
     private List<Text> drawn(TopStrip strip) throws Exception {
         strip.draw(BOTTOM, Color.WHITE);
-        return SvgTexts.of(picture);
+        return picture.texts();
     }
 
     private static KeyEntry left(String text) {

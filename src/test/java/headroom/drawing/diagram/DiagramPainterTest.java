@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.DrawnTexts;
 import headroom.drawing.Palette;
 import headroom.drawing.diagram.DiagramPicture.Box;
 import headroom.model.Evaluation;
@@ -19,7 +20,6 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
-import org.jfree.svg.SVGGraphics2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -136,8 +136,8 @@ class DiagramPainterTest {
 
     @Test
     void theSamePainterWritesVectorPictures() {
-        SVGGraphics2D svg = new SVGGraphics2D(450, 350);
-        painter.paint(svg, PANEL, Evaluation.of(defaults), Palette.DARK);
-        assertTrue(svg.getSVGElement().contains("Gateway + scheduler"));
+        DrawnTexts picture = new DrawnTexts();
+        painter.paint(picture, PANEL, Evaluation.of(defaults), Palette.DARK);
+        assertTrue(picture.words().contains("Gateway + scheduler"));
     }
 }
