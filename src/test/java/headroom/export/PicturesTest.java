@@ -1,5 +1,6 @@
 package headroom.export;
 
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -36,6 +37,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -269,9 +271,9 @@ class PicturesTest {
         });
         Rectangle2D drawn = face.createGlyphVector(new FontRenderContext(null, true, true), "l").getOutline(10, 50)
                 .getBounds2D();
-        double left = attributes(svg(new Svg().encode(letter)), "d").flatMap(path -> Stream.of(path.split("[A-Z]")))
-                .filter(point -> !point.isBlank()).mapToDouble(point -> Double.parseDouble(point.split(" ")[0])).min()
-                .orElseThrow();
+        String path = attributes(svg(new Svg().encode(letter)), "d").collect(joining());
+        double left = Pattern.compile("[ML]([0-9.]+)").matcher(path).results()
+                .mapToDouble(point -> Double.parseDouble(point.group(1))).min().orElseThrow();
         assertEquals(drawn.getMinX(), left, 0.1);
     }
 

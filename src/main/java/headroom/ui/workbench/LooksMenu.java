@@ -1,6 +1,7 @@
 package headroom.ui.workbench;
 
 import headroom.drawing.Theme;
+import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.IconMenu;
 import headroom.ui.theme.Appearance;
@@ -17,13 +18,20 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** How the window looks: a button to change between light and dark, and a menu of themes and text sizes. */
+/** How the window looks: a button to change between light and dark, and a menu of themes and text sizes, at whose end the program tells about itself. */
 final class LooksMenu {
 
     private final Looks looks;
+    private final Runnable about;
 
-    LooksMenu(Looks looks) {
+    /**
+     * The button and the menu.
+     *
+     * @param about tells what the program is made of
+     */
+    LooksMenu(Looks looks, Runnable about) {
         this.looks = looks;
+        this.about = about;
     }
 
     Node build() {
@@ -42,11 +50,12 @@ final class LooksMenu {
     }
 
     private Node menu() {
-        MenuButton menu = new IconMenu("looks", Feather.TYPE, "Theme and text size");
+        MenuButton menu = new IconMenu("looks", Feather.TYPE, "Theme, text size, and about Headroom");
         addAll(menu, looks.appearanceProperty(), Appearance.values(), Appearance::label,
                 appearance -> "look-" + appearance.name().toLowerCase(Locale.ROOT));
         menu.getItems().add(new SeparatorMenuItem());
         addAll(menu, looks.textSizeProperty(), TextSize.values(), TextSize::label, size -> "size-" + size.percent());
+        menu.getItems().addAll(new SeparatorMenuItem(), new ActionItem("about-headroom", "About Headroom…", about));
         return menu;
     }
 

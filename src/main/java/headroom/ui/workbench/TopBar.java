@@ -34,6 +34,7 @@ final class TopBar {
     private final CopyMenu copy;
     private final WhatIfMenu questions;
     private final Runnable export;
+    private final Runnable about;
 
     /**
      * The bar.
@@ -41,15 +42,17 @@ final class TopBar {
      * @param story presents the open tab
      * @param questions what-if questions to the open tab's scenario
      * @param export opens the dialogue that saves pictures
+     * @param about tells what the program is made of
      */
     TopBar(WorkbenchModel model, ScenarioMenu scenario, CopyMenu copy, StoryMenu story, WhatIfMenu questions,
-            Runnable export) {
+            Runnable export, Runnable about) {
         this.model = model;
         this.scenario = scenario;
         this.copy = copy;
         this.story = story;
         this.questions = questions;
         this.export = export;
+        this.about = about;
     }
 
     Region build() {
@@ -60,7 +63,7 @@ final class TopBar {
         Node menu = menu();
         HBox bar = new HBox(mark, tabs, menu, new Spacer(), scenario.build(), new HistoryButtons(model).build(),
                 new BaselineButton(model).build(), questions.build(), copy.build(), export(), story.build(),
-                new LooksMenu(model.looks()).build());
+                new LooksMenu(model.looks(), about).build());
         bar.getStyleClass().add("top-bar");
         // The room for all words must not keep the window from becoming too narrow for them.
         bar.setMinWidth(0);

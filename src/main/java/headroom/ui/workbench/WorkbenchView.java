@@ -63,7 +63,8 @@ public final class WorkbenchView {
         CopyMenu copy = new CopyMenu(model, copies, texts);
         StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present);
         root.setTop(new VBox(
-                new TopBar(model, scenario, copy, story, new WhatIfMenu(sheets), () -> sheets.export("")).build(),
+                new TopBar(model, scenario, copy, story, new WhatIfMenu(sheets), () -> sheets.export(""),
+                        new AboutDialogue(overlay)::show).build(),
                 new DiskNotice(documents, model.openProperty().map(model::document)).build()));
         // In the order of reading, which is that of the Tab key.
         root.setCenter(content);
