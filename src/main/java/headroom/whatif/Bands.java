@@ -38,15 +38,25 @@ public record Bands(Column places, List<Band> series) {
 
     /** The P10 of a series anywhere between the first and the last place, on a straight line from one to the next. */
     public double p10(int series, double at) {
-        return between(this.series.get(series).p10, at);
+        return p10(series, at, false);
     }
 
     /** The P90 of a series anywhere between the first and the last place, on a straight line from one to the next. */
     public double p90(int series, double at) {
-        return between(this.series.get(series).p90, at);
+        return p90(series, at, false);
     }
 
-    private double between(Column values, double at) {
+    /** The P10 of a series anywhere between the first and the last place; of one that {@code steps}, it holds until the next. */
+    public double p10(int series, double at, boolean steps) {
+        return between(this.series.get(series).p10, at, steps);
+    }
+
+    /** The P90 of a series anywhere between the first and the last place; of one that {@code steps}, it holds until the next. */
+    public double p90(int series, double at, boolean steps) {
+        return between(this.series.get(series).p90, at, steps);
+    }
+
+    private double between(Column values, double at, boolean steps) {
         if (values.size() == 0 || at < places.at(0)) {
             return Double.NaN;
         }
@@ -59,6 +69,9 @@ public record Bands(Column places, List<Band> series) {
         }
         if (place == places.size() - 1) {
             return Double.NaN;
+        }
+        if (steps && values.has(place + 1)) {
+            return values.at(place);
         }
         double part = (at - places.at(place)) / (places.at(place + 1) - places.at(place));
         return values.at(place) + part * (values.at(place + 1) - values.at(place));

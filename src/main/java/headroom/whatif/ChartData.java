@@ -85,6 +85,11 @@ public sealed interface ChartData {
         public double top(int series, int place) {
             return base(series, place) + columns.get(series).at(place);
         }
+
+        /** Whether the band of a series, as the series itself, stays what it is until its next place; narrow steps are a slope. */
+        public boolean holds(int series) {
+            return chart.series().get(series).look().steps() && Jumps.areFew(columns.get(series));
+        }
     }
 
     /** Bars in categories: a column of {@code columns} has a value for each category. */

@@ -57,6 +57,12 @@ public final class Sweep {
         };
     }
 
+    /** The same numbers with two more places where a line jumps: just before it and just after. */
+    public static ChartData withJumps(ChartData even, Scenario scenario) {
+        return even instanceof ChartData.LineData lines && lines.xs().size() > 1
+                ? new Sweep(scenario).withJumps(lines) : even;
+    }
+
     /** The part of its horizontal axis that a chart runs over for a scenario; empty where there is none. */
     public static Optional<AxisRange> span(ChartSpec chart, Scenario scenario) {
         return chart instanceof LineChart lines ? new Sweep(scenario).places(lines).span() : Optional.empty();
@@ -85,12 +91,25 @@ public final class Sweep {
                     placed(chart.guides()), reason(places(chart).missing(), here), null, null);
         }
         Run along = here.along(chart.across().over(), xs);
-        List<Question> questions =
-                chart.series().stream().map(series -> new Question(series.value(), series.with())).toList();
+        List<Question> questions = questions(chart);
         List<Column> columns = answers(questions, along);
         Expression present = chart.across().present();
         return new ChartData.LineData(chart, xs, columns, present == null ? Double.NaN : here.value(present),
                 placed(chart.guides()), reason(columns, questions, along.at(xs.size() / 2)), null, null);
+    }
+
+    private ChartData.LineData withJumps(ChartData.LineData even) {
+        LineChart chart = even.chart();
+        List<Question> questions = questions(chart);
+        Jumps.Lines lines = new Jumps(chart.across(),
+                at -> answers(questions, here.along(chart.across().over(), at)))
+                .with(new Jumps.Lines(even.xs(), even.columns()), chart);
+        return new ChartData.LineData(chart, lines.places(), lines.columns(), even.present(), even.guides(),
+                even.reason(), even.ghost(), even.bands());
+    }
+
+    private static List<Question> questions(LineChart chart) {
+        return chart.series().stream().map(series -> new Question(series.value(), series.with())).toList();
     }
 
     private ChartData.BarData bars(BarChart chart) {

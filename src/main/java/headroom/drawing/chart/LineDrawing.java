@@ -177,7 +177,8 @@ final class LineDrawing {
     /** Between what a series lies eight times in ten at a place, as a part of a tip; of a stack, the whole of it. */
     static String tipOfBand(ChartData data, int series, double at, Up up) {
         Bands bands = data.bands();
-        double low = bands == null ? Double.NaN : bands.p10(series, at);
+        boolean steps = data instanceof LineData lines && lines.holds(series);
+        double low = bands == null ? Double.NaN : bands.p10(series, at, steps);
         if (bands == null || Double.isNaN(low)) {
             return "";
         }
@@ -185,7 +186,7 @@ final class LineDrawing {
             case LineData lines -> lines.chart().series().get(series).look().stacked();
             case BarData bars -> bars.chart().stacked();
         };
-        List<Figure> ends = up.style().printApart(up.unit(), low, bands.p90(series, at));
+        List<Figure> ends = up.style().printApart(up.unit(), low, bands.p90(series, at, steps));
         return "\n%sP10–P90: %s–%s".formatted(stacked ? "all together, " : "", ends.getFirst(), ends.getLast());
     }
 

@@ -22,8 +22,9 @@ public record ScaledChart(ChartData data, ChartRanges ranges) {
      */
     public static ScaledChart of(ChartSpec chart, Scenario scenario, Optional<Scenario> baseline, Scaling scaling,
             GhostSweep ghosts, UnaryOperator<ChartData> bands) {
-        ChartData present = scaling.across(chart, scenario).map(across -> Sweep.over(across, chart, scenario))
+        ChartData even = scaling.across(chart, scenario).map(across -> Sweep.over(across, chart, scenario))
                 .orElseGet(() -> Sweep.of(chart, scenario));
+        ChartData present = Sweep.withJumps(even, scenario);
         ChartData certain = baseline.map(other -> ghosts.beneath(present, other)).orElse(present);
         ChartData data = bands.apply(certain);
         return new ScaledChart(data, scaling.ranges(data));

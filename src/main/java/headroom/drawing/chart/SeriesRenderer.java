@@ -40,7 +40,7 @@ final class SeriesRenderer extends FlatRenderer {
         if (bands != null) {
             for (int index : members) {
                 g2.setPaint(Ink.tint(looks.colour(index), Ink.BAND_TINT));
-                g2.fill(new BandTrace(bands, index, data.chart().series().get(index).look().steps(), frame).area());
+                g2.fill(new BandTrace(bands, index, data.holds(index), frame).area());
             }
         }
     }

@@ -32,7 +32,7 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
     /** The bands of a chart's series, at no more than so many places. */
     Bands of(ChartData data, int places) {
         return switch (data) {
-            case LineData lines -> lines(lines, thinned(lines.xs(), places));
+            case LineData lines -> lines(lines, places);
             case BarData bars -> bars(bars.chart());
         };
     }
@@ -45,7 +45,7 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
                         .mapToDouble(i -> places.at((int) Math.round((double) i * (size - 1) / (most - 1)))).toArray());
     }
 
-    private Bands lines(LineData data, Column places) {
+    private Bands lines(LineData data, int most) {
         LineChart chart = data.chart();
         List<Series> series = chart.series();
         List<Line> lines = new ArrayList<>();
@@ -55,17 +55,16 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
             Program program = scenario.problem().program(values, options, Set.of(over));
             lines.add(new Line(members, values, program.repeated(over, this::input, draws.size())));
         });
-        BandColumns columns = new BandColumns(series.size(), places.size(), draws.size());
-        List<List<Integer>> tops = tops(series.size(), i -> series.get(i).look().stacked(),
-                i -> series.get(i).right(), i -> series.get(i).look() != Series.Look.SCALE);
-        for (int place = 0; place < places.size(); place++) {
+        BandColumns columns = new BandColumns(tops(series.size(), i -> series.get(i).look().stacked(),
+                i -> series.get(i).right(), i -> series.get(i).look() != Series.Look.SCALE), i -> series.get(i).look().steps(), draws.size());
+        BandSteps steps = new BandSteps(data, place -> {
             checkCancelled();
-            for (Line line : lines) {
-                line.copy(places.at(place), columns);
-            }
-            columns.close(place, tops);
-        }
-        return new Bands(places, columns.bands());
+            lines.forEach(line -> line.copy(place, columns));
+            return columns.close(place);
+        });
+        steps.places(thinned(data.xs(), most)).present().forEach(steps::sample);
+        steps.refine(columns::bands, most);
+        return columns.bands();
     }
 
     /** Lines under the same options. */
@@ -82,9 +81,9 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
     private Bands bars(BarChart chart) {
         List<BarChart.Bars> series = chart.series();
         List<BarChart.Category> categories = chart.categories();
-        BandColumns columns = new BandColumns(series.size(), categories.size(), draws.size());
-        List<List<Integer>> tops =
-                tops(series.size(), _ -> chart.stacked(), i -> series.get(i).right(), _ -> true);
+        BandColumns columns = new BandColumns(
+                tops(series.size(), _ -> chart.stacked(), i -> series.get(i).right(), _ -> true), _ -> false,
+                draws.size());
         for (int category = 0; category < categories.size(); category++) {
             checkCancelled();
             int here = category;
@@ -94,9 +93,9 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
             for (int i = 0; i < series.size(); i++) {
                 columns.fill(i, results, values.get(i));
             }
-            columns.close(category, tops);
+            columns.close(category);
         }
-        return new Bands(Column.of(IntStream.range(0, categories.size()).asDoubleStream().toArray()), columns.bands());
+        return columns.bands();
     }
 
     /**

@@ -17,6 +17,9 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
     /** It puts the values that it is given into another order. */
     private static final Quantile QUANTILE = Quantile.withDefaults().withCopy(false);
 
+    /** The same where there is nothing between two values, such as between one GPU and two. */
+    private static final Quantile STEP = QUANTILE.with(Quantile.EstimationMethod.HF1);
+
     static Summary of(double[] samples) {
         double[] values = samples.clone();
         int present = presentFirst(values);
@@ -32,9 +35,13 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
                 (double) present / samples.length);
     }
 
-    /** P10 and P90 of the first values of an array, at least one of them, which are in another order then. */
-    static double[] percentiles(double[] values, int count) {
-        return QUANTILE.evaluateRange(values, 0, count, 0.1, 0.9);
+    /**
+     * P10 and P90 of the first values of an array, at least one of them, which are in another order then.
+     *
+     * @param steps whether both are to be values of the array, and none between two of them
+     */
+    static double[] percentiles(double[] values, int count, boolean steps) {
+        return (steps ? STEP : QUANTILE).evaluateRange(values, 0, count, 0.1, 0.9);
     }
 
     /** Moves the values that there are to the front; gives how many these are. */
