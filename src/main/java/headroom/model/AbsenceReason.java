@@ -6,24 +6,28 @@ import headroom.model.expression.Cases;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Conditional;
 import headroom.model.expression.Coordinate;
-import headroom.model.expression.Dimension;
+import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
+import headroom.model.expression.First;
 import headroom.model.expression.FormulaText;
+import headroom.model.expression.Least;
 import headroom.model.expression.Parts;
-import headroom.model.expression.Summation;
+import headroom.model.expression.Reduction;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleBiFunction;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Finds out why an expression has no value, by following its formula to the part that says so. */
 public final class AbsenceReason {
 
     private static final String UNSAID = "the formula has no answer for these values";
+    private static final String TOO_LARGE = "the number is too large";
 
     private final ToDoubleBiFunction<Map<Coordinate, Double>, Expression> values;
     private final Function<Choice, Choice.Option> options;
@@ -56,26 +60,56 @@ public final class AbsenceReason {
             case Cases cases ->
                     of(Objects.requireNonNull(cases.byOption().get(options.apply(cases.choice()))));
             case Conditional conditional -> ofConditional(conditional);
-            case Summation sum -> ofSummation(sum);
-            case Arithmetic(Arithmetic.Operator operator, Expression _, Expression right, Dimension _) when operator == Arithmetic.Operator.DIVIDED_BY
-                    && value(right) == 0 ->
-                    "“%s” is 0, and nothing can be divided by it".formatted(FormulaText.inWords(right));
-            default -> ofFirstAbsent(Parts.of(expression));
+            case Reduction reduction -> ofReduction(reduction);
+            case Least least -> ofFirstAbsent(List.of(least.from(), least.to()),
+                    () -> "it holds for no number up to the last");
+            case First first -> of(first.of().getFirst());
+            case Arithmetic arithmetic ->
+                    ofFirstAbsent(Parts.of(arithmetic), () -> ofOperation(arithmetic));
+            default -> ofFirstAbsent(Parts.of(expression), () -> UNSAID);
         };
     }
 
     private String ofConditional(Conditional conditional) {
         double holds = value(conditional.condition().indicator());
         if (Double.isNaN(holds)) {
-            return ofFirstAbsent(Parts.of(conditional));
+            return ofFirstAbsent(Parts.of(conditional), () -> UNSAID);
         }
         return of(holds == 1 ? conditional.then() : conditional.otherwise());
     }
 
-    private String ofSummation(Summation sum) {
-        return IntStream.rangeClosed(sum.from(), sum.to()).mapToObj(value -> at(sum.over(), value))
-                .filter(where -> Double.isNaN(where.value(sum.of()))).findFirst()
-                .map(where -> where.of(sum.of())).orElse(UNSAID);
+    /** What a reader can be told of an operation whose sides both have a value. */
+    private String ofOperation(Arithmetic arithmetic) {
+        return switch (arithmetic.operator()) {
+            case DIVIDED_BY -> value(arithmetic.right()) == 0
+                    ? "“%s” is 0, and nothing can be divided by it".formatted(FormulaText.inWords(arithmetic.right()))
+                    : TOO_LARGE;
+            case POWER -> "“%s” is no number for these values".formatted(FormulaText.inWords(arithmetic));
+            case PLUS, MINUS, TIMES -> TOO_LARGE;
+        };
+    }
+
+    private String ofReduction(Reduction reduction) {
+        double from = value(reduction.from());
+        double to = value(reduction.to());
+        if (Double.isNaN(from) || Double.isNaN(to)) {
+            return ofFirstAbsent(List.of(reduction.from(), reduction.to()), () -> UNSAID);
+        }
+        long terms = Reduction.terms(from, to);
+        String over = FormulaText.inSentence(reduction.over().label());
+        if (terms < 0) {
+            return "the %s runs from %s to %s, which must be whole numbers".formatted(over, Digits.exact(from),
+                    Digits.exact(to));
+        }
+        if (terms == 0) {
+            return "there is no %s from %s to %s".formatted(over, Digits.exact(from), Digits.exact(to));
+        }
+        return LongStream.range(0, Math.min(terms, Reduction.MOST_TERMS))
+                .mapToObj(term -> at(reduction.over(), reduction.over().unit().toBase(Math.rint(from) + term)))
+                .filter(where -> Double.isNaN(where.value(reduction.of()))).findFirst()
+                .map(where -> where.of(reduction.of()))
+                .orElse(terms > Reduction.MOST_TERMS || Parts.rangeDepth(reduction.of()) > 0
+                        ? "it runs over more than %s numbers".formatted(Digits.whole(Reduction.MOST_TERMS)) : TOO_LARGE);
     }
 
     private AbsenceReason at(Coordinate coordinate, double value) {
@@ -84,8 +118,8 @@ public final class AbsenceReason {
         return new AbsenceReason(values, options, Map.copyOf(inside));
     }
 
-    private String ofFirstAbsent(List<Expression> parts) {
-        return parts.stream().filter(part -> Double.isNaN(value(part))).findFirst().map(this::of).orElse(UNSAID);
+    private String ofFirstAbsent(List<Expression> parts, Supplier<String> none) {
+        return parts.stream().filter(part -> Double.isNaN(value(part))).findFirst().map(this::of).orElseGet(none);
     }
 
     private double value(Expression expression) {

@@ -13,12 +13,13 @@ import headroom.model.expression.Expression;
 import headroom.model.expression.Extremum;
 import headroom.model.expression.Figure;
 import headroom.model.expression.FormulaText;
+import headroom.model.expression.Least;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Reduction;
 import headroom.model.expression.Rounding;
 import headroom.model.expression.Style;
-import headroom.model.expression.Summation;
 import headroom.model.expression.Unit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -131,7 +132,7 @@ final class DerivationWriter {
             case Rounding rounding -> reduce(rounding.of(), more, reductions);
             case Extremum extremum -> extremum.of().forEach(part -> reduce(part, more, reductions));
             case Call call -> call.arguments().forEach(part -> reduce(part, more, reductions));
-            case Summation _ -> {
+            case Reduction _,Least _ -> {
             }
             default -> Parts.of(expression).forEach(part -> collectReductions(part, more, reductions));
         }

@@ -9,6 +9,7 @@ import headroom.model.expression.Parts;
 import headroom.model.expression.Program;
 import headroom.model.expression.Quantity;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -258,7 +259,7 @@ public final class Problem {
     }
 
     private static boolean names(Expression part, Quantity quantity) {
-        return part == quantity || Parts.of(part).stream().anyMatch(inner -> names(inner, quantity))
+        return part.equals(quantity) || Parts.of(part).stream().anyMatch(inner -> names(inner, quantity))
                 || (part instanceof Estimate step && step.isStep() && names(step.formula(), quantity));
     }
 
@@ -288,6 +289,23 @@ public final class Problem {
     public Program program(List<? extends Expression> wanted, Map<Choice, Choice.Option> options, Set<Quantity> given) {
         return programs.computeIfAbsent(new ProgramKey(wanted, options, given),
                 key -> Compiler.compile(wanted, options, given));
+    }
+
+    /** Two are equal when everything that they hold is, so that a file that was only touched changes nothing. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Problem that && id.equals(that.id) && content().equals(that.content()));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    private List<Object> content() {
+        return List.of(title, name, brief, assumptions, choices, estimates, steps, checks, headlines, charts, diagram,
+                cost(), choices.stream().map(Choice::content).toList(),
+                quantities.values().stream().sorted(Comparator.comparing(Quantity::id)).map(Quantity::content).toList());
     }
 
     @Override

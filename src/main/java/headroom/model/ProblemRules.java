@@ -11,6 +11,7 @@ import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,9 +24,12 @@ import java.util.stream.Stream;
 /** What must hold for a problem to be built: units, references, ids and texts. Each breach names itself. */
 final class ProblemRules {
 
+    private static final String MORE_THAN_ONE = "%s has more than one %s called %s";
+    private static final String NUMBERS = "assumption, choice or estimate";
+
     private final Problem problem;
     private final Set<Quantity> reached = new LinkedHashSet<>();
-    private final Set<Estimate> finished = new HashSet<>();
+    private final Map<Estimate, Estimate> finished = new HashMap<>();
     private final Deque<Estimate> path = new ArrayDeque<>();
 
     private ProblemRules(Problem problem) {
@@ -69,10 +73,12 @@ final class ProblemRules {
     private void visit(Estimate estimate) {
         if (path.contains(estimate)) {
             Stream<Estimate> cycle =
-                    Stream.concat(path.reversed().stream().dropWhile(on -> on != estimate), Stream.of(estimate));
+                    Stream.concat(path.reversed().stream().dropWhile(on -> !on.equals(estimate)), Stream.of(estimate));
             fail("a cycle: " + cycle.map(Estimate::id).collect(Collectors.joining(" → ")));
         }
-        if (!finished.add(estimate)) {
+        Estimate before = finished.putIfAbsent(estimate, estimate);
+        if (before != null) {
+            require(before == estimate, MORE_THAN_ONE, problem.id(), NUMBERS, estimate.id());
             return;
         }
         require(estimate.isStep() || problem.estimates().contains(estimate),
@@ -108,7 +114,7 @@ final class ProblemRules {
                 line.series().forEach(series -> {
                     visit(series.value());
                     options(chart, series.with());
-                    Parts.coordinates(series.value()).forEach(free -> require(free == line.across().over(),
+                    Parts.coordinates(series.value()).forEach(free -> require(free.equals(line.across().over()),
                             "“%s” in chart %s depends on %s, along which it does not run", series.name(), chart.id(),
                             free.id()));
                 });
@@ -178,7 +184,7 @@ final class ProblemRules {
     }
 
     private void uniqueIds() {
-        unique("assumption, choice or estimate",
+        unique(NUMBERS,
                 Stream.of(reached.stream().map(Quantity::id), problem.choices().stream().map(Choice::id),
                         problem.estimates().stream().filter(estimate -> !reached.contains(estimate)).map(Estimate::id))
                         .flatMap(ids -> ids));
@@ -193,7 +199,7 @@ final class ProblemRules {
 
     private void unique(String kind, Stream<String> ids) {
         Set<String> seen = new HashSet<>();
-        ids.forEach(id -> require(seen.add(id), "%s has more than one %s called %s", problem.id(), kind, id));
+        ids.forEach(id -> require(seen.add(id), MORE_THAN_ONE, problem.id(), kind, id));
     }
 
     private void headlines() {

@@ -183,7 +183,7 @@ public final class Scenario {
     /** Two scenarios are equal when everything that they hold is. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Scenario that && problem == that.problem && name.equals(that.name)
+        return other instanceof Scenario that && problem.equals(that.problem) && name.equals(that.name)
                 && note.equals(that.note)
                 && preset.equals(that.preset) && Arrays.equals(values, that.values) && choices.equals(that.choices)
                 && ranges.equals(that.ranges) && sampling.equals(that.sampling);

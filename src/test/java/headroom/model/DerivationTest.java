@@ -22,8 +22,8 @@ import headroom.model.expression.Figure;
 import headroom.model.expression.NamedFunction;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Reduction;
 import headroom.model.expression.Style;
-import headroom.model.expression.Summation;
 import headroom.model.expression.Unit;
 import java.util.List;
 import java.util.Optional;
@@ -93,7 +93,7 @@ class DerivationTest {
     @Test
     void whatRunsWithASumKeepsItsName() {
         Coordinate hour = Coordinate.of("hour", "Hour", "");
-        Derivation day = added(Estimate.estimate("day", "Day", "tok/s", Summation.sum(hour, 0, 23, LOAD.times(hour))));
+        Derivation day = added(Estimate.estimate("day", "Day", "tok/s", Reduction.sum(hour, 0, 23, LOAD.times(hour))));
         assertEquals(List.of("Σ over hour 0…23 of 950 tok/s × hour"), steps(day));
         assertEquals(List.of(LOAD, hour), day.inputs().stream().map(Derivation.Input::quantity).toList());
         assertEquals("varies", day.inputs().getLast().value());
@@ -142,7 +142,8 @@ class DerivationTest {
 
     @Test
     void functionsAndBridgesAreExplainedOnceEach() {
-        NamedFunction half = new NamedFunction("half", "Half of it.", List.of("x"), arguments -> arguments[0] / 2);
+        NamedFunction half = new NamedFunction("half", "Half of it.", List.of(NamedFunction.Parameter.measure("x")),
+                NamedFunction.Result.MEASURE, arguments -> arguments[0] / 2);
         Quantity load = LOAD;
         Derivation odd = added(Estimate.estimate("odd", "Odd", "s", half.of(half.of(load))
                 .bridgedTo(Unit.of("s"), "a token takes a second").plus(Constant.of(1, "s"))));

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
-import headroom.model.expression.Summation;
+import headroom.model.expression.Reduction;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class EvaluationTest {
         Coordinate hour = Coordinate.of("hour", "Hour", "h");
         Estimate atHour = Estimate.step("atHour", "At the hour", "s",
                 hour.moreThan(Constant.of(2)).then(WAIT.times(hour)).otherwise(Constant.of(0, "s")));
-        Estimate overADay = Estimate.estimate("overADay", "Over a day", "s", Summation.sum(hour, 0, 23, atHour));
+        Estimate overADay = Estimate.estimate("overADay", "Over a day", "s", Reduction.sum(hour, 0, 23, atHour));
         Problem problem = builder().estimates(List.of(overADay)).drawnAs(emptyDiagram());
         Scenario calm = Scenario.defaults(problem);
         assertEquals(Optional.empty(), Evaluation.of(calm).reason(overADay));

@@ -23,7 +23,7 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Group;
 import headroom.model.expression.Range;
-import headroom.model.expression.Summation;
+import headroom.model.expression.Reduction;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -163,7 +163,7 @@ class ProblemRulesTest {
         assertRejected("check odd depends on hour, but nothing says its value and no sum runs over it",
                 builder().checks(List.of(Check.atMost("odd", "Odd", HOUR, Constant.of(3)))));
         assertDoesNotThrow(() -> builder().estimates(
-                List.of(estimate("even", "Even", "GPU", Summation.sum(HOUR, 0, 23, GPUS.times(HOUR)))))
+                List.of(estimate("even", "Even", "GPU", Reduction.sum(HOUR, 0, 23, GPUS.times(HOUR)))))
                 .drawnAs(NOTHING));
     }
 

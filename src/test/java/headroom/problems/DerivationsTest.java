@@ -21,7 +21,7 @@ import headroom.model.expression.Parts;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
-import headroom.model.expression.Summation;
+import headroom.model.expression.Reduction;
 import headroom.model.expression.Unit;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -197,7 +197,7 @@ class DerivationsTest {
             if (part instanceof Call call) {
                 functions.put(call.function().name(), call.function());
             }
-            if (part instanceof Summation sum) {
+            if (part instanceof Reduction sum) {
                 coordinates.put(FormulaText.inSentence(sum.over().label()), sum.over());
             }
             Parts.of(part).forEach(inner -> collect(inner, functions, coordinates));

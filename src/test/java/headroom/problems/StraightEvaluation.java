@@ -16,11 +16,15 @@ import headroom.model.expression.Expression;
 import headroom.model.expression.Extremum;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Rounding;
-import headroom.model.expression.Summation;
+import headroom.model.expression.First;
+import headroom.model.expression.Least;
+import headroom.model.expression.Negation;
+import headroom.model.expression.Reduction;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Computes formulas by walking their trees, as a reader would; nothing is compiled. NaN stands for no value. */
 final class StraightEvaluation {
@@ -67,8 +71,17 @@ final class StraightEvaluation {
                 yield holds == 1 ? value(conditional.then())
                         : holds == 0 ? value(conditional.otherwise()) : Double.NaN;
             }
-            case Summation sum -> IntStream.rangeClosed(sum.from(), sum.to())
-                    .mapToDouble(value -> at(sum.over(), value).value(sum.of())).sum();
+            case Negation negation -> -value(negation.of());
+            case First first -> first.of().stream().mapToDouble(this::value).filter(value -> !Double.isNaN(value))
+                    .findFirst().orElse(Double.NaN);
+            case Reduction reduction -> reduced(reduction.kind(),
+                    LongStream.rangeClosed((long) value(reduction.from()), (long) value(reduction.to()))
+                            .mapToDouble(number -> at(reduction.over(), reduction.over().unit().toBase(number))
+                                    .value(reduction.of())).toArray());
+            case Least least -> LongStream.rangeClosed((long) value(least.from()), (long) value(least.to()))
+                    .mapToDouble(least.over().unit()::toBase)
+                    .filter(number -> at(least.over(), number).holds(least.holds()) == 1).findFirst()
+                    .orElse(Double.NaN);
         };
     }
 
@@ -93,6 +106,7 @@ final class StraightEvaluation {
             case Condition.Chosen chosen -> scenario.option(chosen.choice()).equals(chosen.option()) ? 1 : 0;
             case Condition.Comparison comparison -> compare(value(comparison.left()), comparison.relation(),
                     value(comparison.right()));
+            case Condition.Known known -> Double.isNaN(value(known.of())) ? 0 : 1;
             case Condition.Not not -> 1 - holds(not.of());
             case Condition.And and -> both(holds(and.left()), holds(and.right()));
             case Condition.Or or -> 1 - both(1 - holds(or.left()), 1 - holds(or.right()));
@@ -111,6 +125,7 @@ final class StraightEvaluation {
             case AT_MOST -> left <= right;
             case AT_LEAST -> left >= right;
             case MORE_THAN -> left > right;
+            case LESS_THAN -> left < right;
         };
         return holds ? 1 : 0;
     }
@@ -121,13 +136,25 @@ final class StraightEvaluation {
             case MINUS -> left - right;
             case TIMES -> left * right;
             case DIVIDED_BY -> left / right;
+            case POWER -> Math.pow(left, right);
         };
     }
 
     static double rounded(Rounding.Direction direction, double x) {
         double nearest = Math.rint(x);
+        if (direction == Rounding.Direction.NEAREST) {
+            return nearest;
+        }
         boolean noise = Math.abs(x - nearest) <= 1e-9 * Math.max(1, Math.abs(x));
         return noise ? nearest : direction == Rounding.Direction.UP ? Math.ceil(x) : Math.floor(x);
+    }
+
+    private static double reduced(Reduction.Kind kind, double... values) {
+        return switch (kind) {
+            case SUM -> Arrays.stream(values).sum();
+            case LEAST -> Arrays.stream(values).min().orElse(Double.NaN);
+            case GREATEST -> Arrays.stream(values).max().orElse(Double.NaN);
+        };
     }
 
     static double extremum(Extremum.Kind kind, double... of) {

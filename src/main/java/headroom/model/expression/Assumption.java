@@ -3,6 +3,7 @@ package headroom.model.expression;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that the planner is told and does not compute: a load, a limit, a price. Its value, default and range are in
@@ -166,6 +167,22 @@ public final class Assumption implements Quantity {
     @Override
     public double read(Figure figure) {
         return unit.toBase(Digits.read(figure.number()));
+    }
+
+    @Override
+    public Object content() {
+        return List.of(id, label, group, unit, byDefault, range, description, source);
+    }
+
+    /** Two are the same when they have one id. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Assumption assumption && id.equals(assumption.id));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
     }
 
     @Override

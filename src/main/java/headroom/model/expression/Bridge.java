@@ -1,4 +1,14 @@
 package headroom.model.expression;
 
-/** The value of an expression under another dimension; {@code why} names what is crossed, such as one token of TPOT. */
-public record Bridge(Expression of, Dimension dimension, String why) implements Expression {}
+/**
+ * The value of an expression under another dimension; {@code why} names what is crossed, such as one token of TPOT.
+ *
+ * @param unit without prefix, so that the value stays as it is
+ */
+public record Bridge(Expression of, Unit unit, String why) implements Expression {
+
+    @Override
+    public Dimension dimension() {
+        return unit.dimension();
+    }
+}

@@ -2,8 +2,12 @@ package headroom.model.expression;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** One of several ways to build or run the system; formulas take cases by it, diagrams show what it brings. */
+/**
+ * One of several ways to build or run the system; formulas take cases by it, diagrams show what it brings. Within a problem
+ * it is known by its id; {@link #content} holds all that makes it what it is.
+ */
 public final class Choice {
 
     private final String id;
@@ -57,6 +61,11 @@ public final class Choice {
         return byDefault;
     }
 
+    /** What makes two choices of one id alike in everything. */
+    public Object content() {
+        return List.of(id, label, group, description, options, byDefault);
+    }
+
     /** The option of that id, if there is one. */
     public Optional<Option> option(String optionId) {
         return options.stream().filter(option -> option.id().equals(optionId)).findFirst();
@@ -70,6 +79,17 @@ public final class Choice {
     /** Cases by this choice; {@link Cases.Open} closes them. */
     public Cases.Open when(Option option, Expression value) {
         return new Cases.Open(this).when(option, value);
+    }
+
+    /** Two are the same when they have one id. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Choice choice && id.equals(choice.id));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
     }
 
     @Override

@@ -31,6 +31,16 @@ public final class Columns {
         return finite(memory[starts[registers[index]]]);
     }
 
+    /** A copy of the column of the output that was listed at {@code index}, {@code rows} long. */
+    double[] column(int index, int rows) {
+        int register = registers[index];
+        double[] column = new double[rows];
+        for (int row = 0; row < rows; row++) {
+            column[row] = memory[starts[register] + row * strides[register]];
+        }
+        return column;
+    }
+
     /** A copy of an output's column, {@code rows} long. */
     public double[] column(Expression output, int rows) {
         double[] column = new double[rows];

@@ -3,6 +3,7 @@ package headroom.model.expression;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,19 +19,35 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Compiler {
 
+    /** From so many terms on, a sum is a loop instead of so many operations. */
+    private static final int MANY = 64;
+
     private final Map<Choice, Choice.Option> choices;
     private final Set<Quantity> given;
     private final Map<Object, Node> nodes = new HashMap<>();
     private final List<Node> order = new ArrayList<>();
     private final List<Quantity> inputs = new ArrayList<>();
+    private final @Nullable Inside inside;
 
     /** A register in the making; its number is known once all inputs and constants are. */
     private record Node(@Nullable Quantity input, double constant,
-            @Nullable Kernel kernel, List<Node> sources, int serial) {}
+            @Nullable Kernel kernel, List<Node> sources, int serial) {
 
-    private Compiler(Map<Choice, Choice.Option> choices, Set<Quantity> given) {
+        boolean isConstant() {
+            return input == null && kernel == null;
+        }
+    }
+
+    /**
+     * The inside of a range that is run through only when the program runs: what does not depend on its coordinate is
+     * computed outside, once.
+     */
+    private record Inside(Compiler outside, Coordinate over, Map<Integer, Quantity> captured, List<Node> sources) {}
+
+    private Compiler(Map<Choice, Choice.Option> choices, Set<Quantity> given, @Nullable Inside inside) {
         this.choices = choices;
         this.given = given;
+        this.inside = inside;
     }
 
     /**
@@ -41,7 +58,7 @@ public final class Compiler {
      */
     public static Program compile(List<? extends Expression> outputs, Map<Choice, Choice.Option> choices,
             Set<Quantity> given) {
-        Compiler compiler = new Compiler(choices, given);
+        Compiler compiler = new Compiler(choices, given, null);
         return compiler.program(List.copyOf(outputs), outputs.stream().map(compiler::node).toList());
     }
 
@@ -50,7 +67,13 @@ public final class Compiler {
         if (known != null) {
             return known;
         }
-        Node made = switch (expression) {
+        Node made = inside != null && isOutside(inside, expression) ? captured(inside, expression) : made(expression);
+        nodes.put(expression, made);
+        return made;
+    }
+
+    private Node made(Expression expression) {
+        return switch (expression) {
             case Quantity quantity -> quantity(quantity);
             case Constant constant -> constant(constant.value());
             case Absent _ -> constant(Double.NaN);
@@ -62,10 +85,41 @@ public final class Compiler {
                     call.arguments().stream().map(this::node).toArray(Node[]::new));
             case Cases cases -> node(chosen(cases));
             case Conditional conditional -> conditional(conditional);
-            case Summation sum -> summation(sum);
+            case Negation negation -> operation(Kernel::negate, node(negation.of()));
+            case First first -> first.of().stream().map(this::node)
+                    .reduce((left, right) -> operation(Kernel::first, left, right)).orElseThrow();
+            case Reduction reduction -> reduction(reduction);
+            case Least least -> loop(least.over(), least.from(), least.to(), least.holds().indicator(),
+                    new Loop.Way.Bisect());
         };
-        nodes.put(expression, made);
-        return made;
+    }
+
+    private static boolean isOutside(Inside inside, Expression expression) {
+        return !(expression instanceof Constant || expression instanceof Absent)
+                && (inside.outside.isGiven(expression) && !expression.equals(inside.over)
+                        || !Parts.coordinates(expression).contains(inside.over));
+    }
+
+    private boolean isGiven(Expression expression) {
+        return expression instanceof Quantity quantity && given.contains(quantity)
+                || (inside != null && inside.outside.isGiven(expression));
+    }
+
+    private Node captured(Inside inside, Expression expression) {
+        Node outside = inside.outside.node(expression);
+        if (outside.isConstant()) {
+            return constant(outside.constant);
+        }
+        Quantity known = inside.captured.get(outside.serial);
+        if (known != null) {
+            return Objects.requireNonNull(nodes.get(known));
+        }
+        Quantity stand = Coordinate.of("outside %d".formatted(outside.serial), "", "");
+        inside.captured.put(outside.serial, stand);
+        inside.sources.add(outside);
+        Node node = input(stand);
+        nodes.put(stand, node);
+        return node;
     }
 
     private Node quantity(Quantity quantity) {
@@ -76,6 +130,10 @@ public final class Compiler {
             throw new IllegalArgumentException(
                     "%s stands in a formula, but nothing says its value".formatted(quantity));
         }
+        return input(quantity);
+    }
+
+    private Node input(Quantity quantity) {
         inputs.add(quantity);
         return add(new Node(quantity, 0, null, List.of(), order.size()));
     }
@@ -90,7 +148,7 @@ public final class Compiler {
     }
 
     private Node operation(Kernel kernel, Node... sources) {
-        if (Stream.of(sources).allMatch(source -> source.input == null && source.kernel == null)) {
+        if (Stream.of(sources).allMatch(Node::isConstant)) {
             return constant(folded(kernel, Stream.of(sources).mapToDouble(Node::constant).toArray()));
         }
         return add(new Node(null, 0, kernel, List.of(sources), order.size()));
@@ -123,7 +181,12 @@ public final class Compiler {
         if (condition instanceof Condition.Chosen chosen) {
             return node(isChosen(chosen) ? conditional.then() : conditional.otherwise());
         }
-        return operation(Kernel::select, node(condition), node(conditional.then()), node(conditional.otherwise()));
+        Node holds = node(condition);
+        if (holds.isConstant()) {
+            return holds.constant == 1 ? node(conditional.then())
+                    : holds.constant == 0 ? node(conditional.otherwise()) : constant(Double.NaN);
+        }
+        return operation(Kernel::select, holds, node(conditional.then()), node(conditional.otherwise()));
     }
 
     private boolean isChosen(Condition.Chosen chosen) {
@@ -134,29 +197,51 @@ public final class Compiler {
         return switch (condition) {
             case Condition.Comparison c -> operation(Kernel.of(c.relation()), node(c.left()), node(c.right()));
             case Condition.Chosen chosen -> constant(isChosen(chosen) ? 1 : 0);
+            case Condition.Known known -> operation(Kernel::known, node(known.of()));
             case Condition.Not not -> operation(Kernel::not, node(not.of()));
             case Condition.And and -> operation(Kernel::both, node(and.left()), node(and.right()));
             case Condition.Or or -> node(or.left().not().and(or.right().not()).not());
         };
     }
 
-    private Node summation(Summation sum) {
-        Map<Object, Node> outside = forget(sum.over());
-        Node total = constant(0);
-        for (int value = sum.from(); value <= sum.to(); value++) {
-            nodes.put(sum.over(), constant(value));
-            total = operation(Kernel.of(Arithmetic.Operator.PLUS), total, node(sum.of()));
-            forget(sum.over());
+    private Node reduction(Reduction reduction) {
+        Node from = node(reduction.from());
+        Node to = node(reduction.to());
+        long terms = from.isConstant() && to.isConstant() ? Reduction.terms(from.constant, to.constant) : MANY;
+        return terms >= 0 && terms < MANY && Parts.rangeDepth(reduction.of()) == 0
+                ? unrolled(reduction, Math.rint(from.constant), (int) terms)
+                : loop(reduction.over(), reduction.from(), reduction.to(), reduction.of(),
+                        new Loop.Way.Reduce(reduction.kind(), inside != null));
+    }
+
+    private Node unrolled(Reduction reduction, double from, int terms) {
+        Map<Object, Node> outside = forget(reduction.over());
+        Node total = constant(reduction.kind().ofNone());
+        for (int term = 0; term < terms; term++) {
+            nodes.put(reduction.over(), constant(reduction.over().unit().toBase(from + term)));
+            Node next = node(reduction.of());
+            boolean joins = term > 0 || reduction.kind() == Reduction.Kind.SUM;
+            total = joins ? operation(reduction.kind().kernel(), total, next) : next;
+            forget(reduction.over());
         }
         nodes.putAll(outside);
         return total;
+    }
+
+    private Node loop(Coordinate over, Expression from, Expression to, Expression body, Loop.Way way) {
+        Inside within = new Inside(this, over, new LinkedHashMap<>(), new ArrayList<>());
+        Compiler compiler = new Compiler(choices, Set.of(over), within);
+        Program program = compiler.program(List.of(body), List.of(compiler.node(body)));
+        Loop loop = new Loop(program, over, List.copyOf(within.captured.values()), way);
+        return operation(loop, Stream.concat(Stream.of(node(from), node(to)), within.sources.stream())
+                .toArray(Node[]::new));
     }
 
     /** Takes out, and returns, what was computed with one value of a coordinate, before another value takes its place. */
     private Map<Object, Node> forget(Coordinate coordinate) {
         Map<Object, Node> forgotten = new HashMap<>();
         nodes.forEach((known, node) -> {
-            if (known instanceof Expression part && Parts.contains(part, coordinate)) {
+            if (known instanceof Expression part && Parts.coordinates(part).contains(coordinate)) {
                 forgotten.put(known, node);
             }
         });

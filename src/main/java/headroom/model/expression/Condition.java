@@ -5,7 +5,7 @@ public sealed interface Condition {
 
     /** How the two sides of a comparison stand. */
     enum Relation {
-        AT_MOST("≤"), AT_LEAST("≥"), MORE_THAN(">");
+        AT_MOST("≤"), AT_LEAST("≥"), MORE_THAN(">"), LESS_THAN("<");
 
         private final String sign;
 
@@ -23,6 +23,7 @@ public sealed interface Condition {
                 case AT_MOST -> left <= right;
                 case AT_LEAST -> left >= right;
                 case MORE_THAN -> left > right;
+                case LESS_THAN -> left < right;
             };
         }
     }
@@ -32,6 +33,9 @@ public sealed interface Condition {
 
     /** An option that is chosen. */
     record Chosen(Choice choice, Choice.Option option) implements Condition {}
+
+    /** An expression that has a value. */
+    record Known(Expression of) implements Condition {}
 
     /** The opposite. */
     record Not(Condition of) implements Condition {}

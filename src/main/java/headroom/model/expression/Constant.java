@@ -1,29 +1,57 @@
 package headroom.model.expression;
 
-/**
- * A fixed number in base units. A constant that describes something has a name, which formulas show with its value: the
- * attention weights of a layer, the peak rate of a GPU.
- */
-public record Constant(double value, Dimension dimension, String name, String text) implements Expression {
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
-    Constant(double value, Dimension dimension, String text) {
-        this(value, dimension, "", text.isEmpty() ? Digits.exact(value) : text);
-    }
+/**
+ * A fixed number. A constant that describes something has a name, which formulas show with its value: the attention
+ * weights of a layer, the peak rate of a GPU.
+ *
+ * @param amount in its own unit
+ * @param id by which formulas as text name it; empty where they write the number
+ * @param name what a person calls it; empty where only the number is shown
+ */
+public record Constant(double amount, Unit unit, String id, String name) implements Expression {
+
+    /** The ratio of a circle's circumference to its diameter. */
+    public static final Constant PI = new Constant(Math.PI, Unit.NONE, "pi", "");
 
     /** A plain number. */
     public static Constant of(double value) {
-        return new Constant(value, Dimension.NONE, "");
+        return new Constant(value, Unit.NONE, "", "");
     }
 
     /** A number with a unit and no name of its own, such as 3600 s. */
     public static Constant of(double value, String unit) {
-        return named("", value, unit);
+        return new Constant(value, Unit.of(unit), "", "");
     }
 
-    /** A number with a unit and a name, such as {@code attention weights of a layer}, 187 MB. */
+    /** Nothing, of any dimension. */
+    public static Constant zero(Dimension dimension) {
+        return new Constant(0, new Unit("", dimension, 1), "", "");
+    }
+
+    /** A number with a unit and a name, such as {@code attention weights of a layer}, 187 MB; its id is made of the name. */
     public static Constant named(String name, double value, String unit) {
-        Unit of = Unit.of(unit);
-        String text = new Figure(Digits.exact(value), of.symbol()).toString();
-        return new Constant(of.toBase(value), of.dimension(), name, text);
+        String[] words = name.split("\\W+");
+        String id = Arrays.stream(words).skip(1).map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT)
+                + word.substring(1)).collect(Collectors.joining("", words[0].toLowerCase(Locale.ROOT), ""));
+        return new Constant(value, Unit.of(unit), id, name);
+    }
+
+    /** The value in base units. */
+    public double value() {
+        return unit.toBase(amount);
+    }
+
+    @Override
+    public Dimension dimension() {
+        return unit.dimension();
+    }
+
+    /** The number and its unit, as a reader sees them. */
+    public String text() {
+        return equals(PI) ? "π" : new Figure(Digits.exact(amount), unit.symbol()).toString();
     }
 }

@@ -1,5 +1,8 @@
 package headroom.model.expression;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /** A variable of a chart or of a sum: no assumption and no estimate, but something that runs over a range. */
 public final class Coordinate implements Quantity {
 
@@ -43,6 +46,22 @@ public final class Coordinate implements Quantity {
     @Override
     public String description() {
         return label;
+    }
+
+    @Override
+    public Object content() {
+        return List.of(id, label, unit);
+    }
+
+    /** Two are the same when they have one id. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Coordinate coordinate && id.equals(coordinate.id));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
     }
 
     @Override

@@ -2,6 +2,7 @@ package headroom.model.expression;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The exponent of each {@link Base} in a unit; a base that is missing has exponent 0, and none is ever stored as 0. */
@@ -27,6 +28,22 @@ public record Dimension(Map<Base, Integer> exponents) {
     /** The dimension of a quotient. */
     public Dimension dividedBy(Dimension other) {
         return combined(other, -1);
+    }
+
+    /** The dimension of a whole power. */
+    public Dimension power(int exponent) {
+        Map<Base, Integer> powers = new EnumMap<>(Base.class);
+        exponents.forEach((base, own) -> powers.put(base, own * exponent));
+        powers.values().removeIf(power -> power == 0);
+        return new Dimension(powers);
+    }
+
+    /** The dimension whose square this is; empty when there is none. */
+    public Optional<Dimension> root() {
+        Map<Base, Integer> halves = new EnumMap<>(Base.class);
+        exponents.forEach((base, exponent) -> halves.put(base, exponent / 2));
+        boolean even = exponents.values().stream().allMatch(exponent -> exponent % 2 == 0);
+        return even ? Optional.of(new Dimension(halves)) : Optional.empty();
     }
 
     private Dimension combined(Dimension other, int sign) {

@@ -1,6 +1,9 @@
 package headroom.model.expression;
 
+import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that the planner computes: a name, a unit and a formula. A published estimate is part of a problem's list; a
@@ -15,6 +18,9 @@ public final class Estimate implements Quantity {
     private final String description;
     private final boolean step;
     private final Supplier<Expression> formula;
+    /** Found when first asked for, since a formula may stand before those of the estimates that it names. */
+    private @Nullable Set<Coordinate> coordinates;
+    private @Nullable Integer rangeDepth;
 
     private Estimate(String id, String label, Unit unit, Style style, String description, boolean step,
             Supplier<Expression> formula) {
@@ -59,6 +65,26 @@ public final class Estimate implements Quantity {
         return formula.get();
     }
 
+    /** The coordinates that its value depends on. */
+    Set<Coordinate> coordinates() {
+        Set<Coordinate> found = coordinates;
+        if (found == null) {
+            found = Set.copyOf(Parts.coordinates(formula()));
+            coordinates = found;
+        }
+        return found;
+    }
+
+    /** How many ranges run inside each other in its formula. */
+    int rangeDepth() {
+        Integer found = rangeDepth;
+        if (found == null) {
+            found = Parts.rangeDepth(formula());
+            rangeDepth = found;
+        }
+        return found;
+    }
+
     /** Whether this is only a named part of formulas. */
     public boolean isStep() {
         return step;
@@ -87,6 +113,22 @@ public final class Estimate implements Quantity {
     @Override
     public String description() {
         return description;
+    }
+
+    @Override
+    public Object content() {
+        return List.of(id, label, unit, style, description, step, formula());
+    }
+
+    /** Two are the same when they have one id. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Estimate estimate && id.equals(estimate.id));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
     }
 
     @Override

@@ -6,8 +6,8 @@ import java.util.List;
  * A formula: a tree of constants, quantities and operations. It knows its dimension from the moment it is built, so a
  * sum of tokens and GPUs cannot be written. Values are in base units; a value can be absent (see {@link Absent}).
  */
-public sealed interface Expression permits Constant, Quantity, Arithmetic, Rounding, Extremum, Call, Cases, Conditional,
-        Absent, Bridge, Summation {
+public sealed interface Expression permits Constant, Quantity, Arithmetic, Negation, Rounding, Extremum, Call, Cases,
+        Conditional, First, Absent, Bridge, Reduction, Least {
 
     /** The dimension of the value. */
     Dimension dimension();
@@ -52,6 +52,11 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Round
         return dividedBy(Constant.of(number));
     }
 
+    /** This to the power of other; a whole constant keeps units, any other exponent asks for pure numbers. */
+    default Expression power(Expression exponent) {
+        return Arithmetic.of(Arithmetic.Operator.POWER, this, exponent);
+    }
+
     /** This ≤ other. */
     default Condition atMost(Expression other) {
         return Condition.comparison(this, Condition.Relation.AT_MOST, other);
@@ -69,12 +74,12 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Round
 
     /** This > a plain number; 0 stands for zero of any unit. */
     default Condition moreThan(double number) {
-        return moreThan(new Constant(number, number == 0 ? dimension() : Dimension.NONE, ""));
+        return moreThan(number == 0 ? Constant.zero(dimension()) : Constant.of(number));
     }
 
     /** The same value in another dimension, where a formula crosses bases on purpose: {@code why} names the bridge. */
     default Expression bridgedTo(Unit unit, String why) {
-        return new Bridge(this, unit.dimension(), why);
+        return new Bridge(this, unit, why);
     }
 
     /** 1 − this share. */
@@ -109,6 +114,6 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Round
 
     /** x where it is positive, else 0 of the same unit. */
     static Expression notNegative(Expression x) {
-        return max(new Constant(0, x.dimension(), ""), x);
+        return max(Constant.zero(x.dimension()), x);
     }
 }

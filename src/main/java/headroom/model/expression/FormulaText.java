@@ -14,7 +14,9 @@ public final class FormulaText {
     /** A first word that has another capital or a digit in it: TTFT, P99, MoE. */
     private static final Pattern ABBREVIATION = Pattern.compile("\\p{Lu}\\p{L}*[\\p{Lu}\\d]");
     private static final int LOOSEST = 0;
-    private static final int TIGHTEST = 3;
+    private static final int SUM = 1;
+    private static final int PRODUCT = 2;
+    private static final int TIGHTEST = 4;
 
     private final Wording wording;
     private final List<Piece> pieces = new ArrayList<>();
@@ -93,7 +95,13 @@ public final class FormulaText {
             case Call call -> function(call.function().name(), call.arguments());
             case Bridge bridge -> write(bridge.of(), binding);
             case Absent _ -> words("no value");
-            case Summation sum -> bracketed(binding >= TIGHTEST - 1, () -> summation(sum));
+            case Negation negation -> bracketed(binding > SUM, () -> {
+                words(Digits.MINUS);
+                write(negation.of(), PRODUCT);
+            });
+            case First first -> function("first", first.of());
+            case Reduction reduction -> bracketed(binding >= PRODUCT, () -> reduction(reduction));
+            case Least least -> bracketed(binding >= PRODUCT, () -> least(least));
             case Cases cases -> cases(cases, binding);
             case Conditional conditional -> conditional(conditional, binding);
         }
@@ -103,10 +111,11 @@ public final class FormulaText {
         int precedence = arithmetic.operator().precedence();
         boolean reversible =
                 arithmetic.operator() == Arithmetic.Operator.PLUS || arithmetic.operator() == Arithmetic.Operator.TIMES;
+        boolean power = arithmetic.operator() == Arithmetic.Operator.POWER;
         bracketed(precedence < binding, () -> {
-            write(arithmetic.left(), precedence);
-            words(" " + arithmetic.operator().sign() + " ");
-            write(arithmetic.right(), reversible ? precedence : precedence + 1);
+            write(arithmetic.left(), power ? TIGHTEST : precedence);
+            words(power ? "^" : " " + arithmetic.operator().sign() + " ");
+            write(arithmetic.right(), reversible || power ? precedence : precedence + 1);
         });
     }
 
@@ -116,9 +125,38 @@ public final class FormulaText {
         words(")");
     }
 
-    private void summation(Summation sum) {
-        words("Σ over %s %d…%d of ".formatted(inSentence(sum.over().label()), sum.from(), sum.to()));
-        write(sum.of(), TIGHTEST - 1);
+    private void reduction(Reduction reduction) {
+        words(switch (reduction.kind()) {
+            case SUM -> "Σ over ";
+            case LEAST -> "least over ";
+            case GREATEST -> "greatest over ";
+        });
+        range(reduction.over(), reduction.from(), reduction.to());
+        words(" of ");
+        write(reduction.of(), PRODUCT);
+    }
+
+    private void least(Least least) {
+        words("the first ");
+        range(least.over(), least.from(), least.to());
+        words(" with ");
+        condition(least.holds());
+    }
+
+    private void range(Coordinate over, Expression from, Expression to) {
+        words(inSentence(over.label()) + " ");
+        end(from);
+        words("…");
+        end(to);
+    }
+
+    /** Plain numbers are where the range ends, and nothing to be computed with. */
+    private void end(Expression end) {
+        if (end instanceof Constant constant && constant.name().isEmpty()) {
+            words(constant.text());
+        } else {
+            write(end, PRODUCT);
+        }
     }
 
     private void cases(Cases cases, int binding) {
@@ -157,6 +195,10 @@ public final class FormulaText {
             }
             case Condition.Chosen chosen ->
                     words("%s is %s".formatted(inSentence(chosen.choice().label()), chosen.option().label()));
+            case Condition.Known known -> {
+                write(known.of(), TIGHTEST);
+                words(" has a value");
+            }
             case Condition.Not not -> {
                 words("not ");
                 inBrackets(not.of(), not.of() instanceof Condition.And || not.of() instanceof Condition.Or);

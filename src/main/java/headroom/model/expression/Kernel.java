@@ -24,11 +24,16 @@ interface Kernel {
             case MINUS -> Kernel::subtract;
             case TIMES -> Kernel::multiply;
             case DIVIDED_BY -> Kernel::divide;
+            case POWER -> Kernel::power;
         };
     }
 
     static Kernel of(Rounding.Direction direction) {
-        return direction == Rounding.Direction.UP ? Kernel::roundUp : Kernel::roundDown;
+        return switch (direction) {
+            case UP -> Kernel::roundUp;
+            case DOWN -> Kernel::roundDown;
+            case NEAREST -> Kernel::roundToNearest;
+        };
     }
 
     static Kernel of(Extremum.Kind kind) {
@@ -55,13 +60,48 @@ interface Kernel {
         public void apply(double[] m, int[] from, int[] by, int to, int rows) {
             double[] arguments = new double[from.length];
             for (int i = 0; i < rows; i++) {
-                m[to + i] = known(m, from, by, i, arguments) ? body.apply(arguments) + 0.0 : Double.NaN;
+                m[to + i] = known(m, from, by, i, arguments) || body.takesAbsent() ? finite(body.apply(arguments))
+                        : Double.NaN;
             }
         }
 
         @Override
         public Kernel forOneRun() {
             return new Called(body.forOneRun());
+        }
+    }
+
+    /** A number as it is, but −0 as 0; one that is too large, or a division by zero, is no value. */
+    private static double finite(double x) {
+        return x + (x - x);
+    }
+
+    private static void power(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
+            double base = m[a];
+            double exponent = m[b];
+            // Math.pow knows 1 to any power, also where there is none.
+            m[to + i] = Double.isNaN(base) || Double.isNaN(exponent) ? Double.NaN : finite(Math.pow(base, exponent));
+        }
+    }
+
+    static void negate(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], da = by[0]; i < rows; i++, a += da) {
+            m[to + i] = 0 - m[a];
+        }
+    }
+
+    /** The first source, or the second where that has no value. */
+    static void first(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
+            m[to + i] = Double.isNaN(m[a]) ? m[b] : m[a];
+        }
+    }
+
+    /** 1 where there is a value, else 0. */
+    static void known(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], da = by[0]; i < rows; i++, a += da) {
+            m[to + i] = Double.isNaN(m[a]) ? 0 : 1;
         }
     }
 
@@ -77,25 +117,25 @@ interface Kernel {
 
     private static void add(double[] m, int[] from, int[] by, int to, int rows) {
         for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
-            m[to + i] = m[a] + m[b];
+            m[to + i] = finite(m[a] + m[b]);
         }
     }
 
     private static void subtract(double[] m, int[] from, int[] by, int to, int rows) {
         for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
-            m[to + i] = m[a] - m[b];
+            m[to + i] = finite(m[a] - m[b]);
         }
     }
 
     private static void multiply(double[] m, int[] from, int[] by, int to, int rows) {
         for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
-            m[to + i] = m[a] * m[b];
+            m[to + i] = finite(m[a] * m[b]);
         }
     }
 
     private static void divide(double[] m, int[] from, int[] by, int to, int rows) {
         for (int i = 0, a = from[0], b = from[1], da = by[0], db = by[1]; i < rows; i++, a += da, b += db) {
-            m[to + i] = m[a] / m[b];
+            m[to + i] = finite(m[a] / m[b]);
         }
     }
 
@@ -108,6 +148,12 @@ interface Kernel {
     private static void roundDown(double[] m, int[] from, int[] by, int to, int rows) {
         for (int i = 0, a = from[0], da = by[0]; i < rows; i++, a += da) {
             m[to + i] = Rounding.down(m[a]);
+        }
+    }
+
+    private static void roundToNearest(double[] m, int[] from, int[] by, int to, int rows) {
+        for (int i = 0, a = from[0], da = by[0]; i < rows; i++, a += da) {
+            m[to + i] = Rounding.nearest(m[a]);
         }
     }
 

@@ -1,11 +1,9 @@
 package headroom.model.expression;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -23,14 +21,18 @@ public final class Parts {
             case Extremum extremum -> extremum.of();
             case Call call -> call.arguments();
             case Bridge bridge -> List.of(bridge.of());
-            case Summation sum -> List.of(sum.of());
+            case Negation negation -> List.of(negation.of());
+            case First first -> first.of();
+            case Reduction reduction -> List.of(reduction.from(), reduction.to(), reduction.of());
+            case Least least -> {
+                List<Expression> parts = new ArrayList<>(List.of(least.from(), least.to()));
+                sides(least.holds(), parts::add);
+                yield parts;
+            }
             case Cases cases -> List.copyOf(cases.byOption().values());
             case Conditional conditional -> {
                 List<Expression> parts = new ArrayList<>();
-                comparisons(conditional.condition(), comparison -> {
-                    parts.add(comparison.left());
-                    parts.add(comparison.right());
-                });
+                sides(conditional.condition(), parts::add);
                 parts.add(conditional.then());
                 parts.add(conditional.otherwise());
                 yield parts;
@@ -45,6 +47,8 @@ public final class Parts {
             choices.add(cases.choice());
         } else if (expression instanceof Conditional conditional) {
             choices(conditional.condition(), choices);
+        } else if (expression instanceof Least least) {
+            choices(least.holds(), choices);
         }
         return choices;
     }
@@ -52,7 +56,7 @@ public final class Parts {
     /** All choices that a condition names. */
     public static void choices(Condition condition, Set<Choice> into) {
         switch (condition) {
-            case Condition.Comparison _ -> {
+            case Condition.Comparison _,Condition.Known _ -> {
             }
             case Condition.Chosen chosen -> into.add(chosen.choice());
             case Condition.Not not -> choices(not.of(), into);
@@ -67,58 +71,65 @@ public final class Parts {
         }
     }
 
-    private static void comparisons(Condition condition, Consumer<Condition.Comparison> visitor) {
+    /** The expressions that a condition names. */
+    private static void sides(Condition condition, Consumer<Expression> visitor) {
         switch (condition) {
-            case Condition.Comparison comparison -> visitor.accept(comparison);
+            case Condition.Comparison comparison -> {
+                visitor.accept(comparison.left());
+                visitor.accept(comparison.right());
+            }
+            case Condition.Known known -> visitor.accept(known.of());
             case Condition.Chosen _ -> {
             }
-            case Condition.Not not -> comparisons(not.of(), visitor);
+            case Condition.Not not -> sides(not.of(), visitor);
             case Condition.And and -> {
-                comparisons(and.left(), visitor);
-                comparisons(and.right(), visitor);
+                sides(and.left(), visitor);
+                sides(and.right(), visitor);
             }
             case Condition.Or or -> {
-                comparisons(or.left(), visitor);
-                comparisons(or.right(), visitor);
+                sides(or.left(), visitor);
+                sides(or.right(), visitor);
             }
         }
     }
 
     /** The coordinates that an expression's value depends on, through estimates too; those that a sum runs over do not count. */
     public static Set<Coordinate> coordinates(Expression expression) {
-        return coordinates(expression, new HashMap<>());
+        return switch (expression) {
+            case Coordinate coordinate -> Set.of(coordinate);
+            case Assumption _,Constant _,Absent _ -> Set.of();
+            case Estimate estimate -> estimate.coordinates();
+            case Reduction reduction -> free(List.of(reduction.from(), reduction.to()), reduction.over(),
+                    List.of(reduction.of()));
+            case Least least -> {
+                List<Expression> sides = new ArrayList<>();
+                sides(least.holds(), sides::add);
+                yield free(List.of(least.from(), least.to()), least.over(), sides);
+            }
+            default -> united(of(expression));
+        };
     }
 
-    private static Set<Coordinate> coordinates(Expression expression, Map<Estimate, Set<Coordinate>> known) {
-        if (expression instanceof Coordinate coordinate) {
-            return Set.of(coordinate);
-        }
-        if (expression instanceof Estimate estimate) {
-            Set<Coordinate> found = known.get(estimate);
-            if (found == null) {
-                found = coordinates(estimate.formula(), known);
-                known.put(estimate, found);
-            }
-            return found;
-        }
-        Set<Coordinate> found = new LinkedHashSet<>();
-        of(expression).forEach(part -> found.addAll(coordinates(part, known)));
-        if (expression instanceof Summation sum) {
-            found.remove(sum.over());
-        }
+    private static Set<Coordinate> free(List<Expression> ends, Coordinate over, List<Expression> inside) {
+        Set<Coordinate> found = new LinkedHashSet<>(united(inside));
+        found.remove(over);
+        found.addAll(united(ends));
         return found;
     }
 
-    /** Whether a coordinate stands in an expression, in an estimate's formula too. */
-    public static boolean contains(Expression expression, Coordinate coordinate) {
-        return contains(expression, coordinate, new HashSet<>());
+    private static Set<Coordinate> united(List<Expression> parts) {
+        Set<Coordinate> found = new LinkedHashSet<>();
+        parts.forEach(part -> found.addAll(coordinates(part)));
+        return found;
     }
 
-    private static boolean contains(Expression expression, Coordinate coordinate, Set<Estimate> seen) {
+    /** How many ranges run inside each other in an expression, in estimates' formulas too; 0 where nothing runs. */
+    public static int rangeDepth(Expression expression) {
         if (expression instanceof Estimate estimate) {
-            return seen.add(estimate) && contains(estimate.formula(), coordinate, seen);
+            return estimate.rangeDepth();
         }
-        return expression == coordinate || of(expression).stream().anyMatch(part -> contains(part, coordinate, seen));
+        int own = expression instanceof Reduction || expression instanceof Least ? 1 : 0;
+        return own + of(expression).stream().mapToInt(Parts::rangeDepth).max().orElse(0);
     }
 
     /** Whether an expression has no value by itself, since a coordinate stands in it outside every sum over it. */

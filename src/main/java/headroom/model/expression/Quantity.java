@@ -2,7 +2,11 @@ package headroom.model.expression;
 
 import java.util.List;
 
-/** Something with an id, a name and a unit that formulas refer to. Two quantities are the same when they are one object. */
+/**
+ * Something with an id, a name and a unit that formulas refer to. Within a problem it is known by its id: two quantities of a
+ * kind are equal when their ids are, so that what is kept for one survives when its problem is read again.
+ * {@link #content} tells whether they are also alike in everything.
+ */
 public sealed interface Quantity extends Expression permits Assumption, Estimate, Coordinate {
 
     /** The stable id, a contract of files and the command line. */
@@ -19,6 +23,9 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
 
     /** What it means, in one sentence for a newcomer. */
     String description();
+
+    /** What makes two quantities of one id alike in everything; the quantities that a formula names count by their ids. */
+    Object content();
 
     @Override
     default Dimension dimension() {

@@ -5,9 +5,9 @@ public record Rounding(Direction direction, Expression of) implements Expression
 
     private static final double NOISE = 1e-9;
 
-    /** Up to the next whole number, or down to the one before. */
+    /** Up to the next whole number, down to the one before, or to the nearest, half to even. */
     public enum Direction {
-        UP("ceil"), DOWN("floor");
+        UP("ceil"), DOWN("floor"), NEAREST("round");
 
         private final String function;
 
@@ -36,6 +36,11 @@ public record Rounding(Direction direction, Expression of) implements Expression
     public static double down(double x) {
         double nearest = Math.rint(x);
         return (isNoise(x, nearest) ? nearest : Math.floor(x)) + 0.0;
+    }
+
+    /** The nearest whole number, half to even: of 2.5, 2; never −0. */
+    public static double nearest(double x) {
+        return Math.rint(x) + 0.0;
     }
 
     private static boolean isNoise(double x, double nearest) {

@@ -283,9 +283,9 @@ public enum Style {
             case "×" -> FACTOR;
             case "$" -> DOLLARS;
             case "s", "ms", "µs", "ns", "min" -> TIME;
-            case "B", "kB", "MB", "GB", "TB" -> BYTES;
-            case "KiB", "MiB", "GiB", "TiB" -> BINARY_BYTES;
-            case "", "1", "FLOP", "TFLOP", "MFLOP" -> NUMBER;
+            case "B", "kB", "MB", "GB", "TB", "PB" -> BYTES;
+            case "KiB", "MiB", "GiB", "TiB", "PiB" -> BINARY_BYTES;
+            case "", "1", "FLOP", "kFLOP", "MFLOP", "GFLOP", "TFLOP" -> NUMBER;
             case "tok", "req" -> unit.denominator().startsWith("/s") ? NUMBER : COUNT;
             default -> COUNT;
         };

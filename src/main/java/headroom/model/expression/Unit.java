@@ -1,6 +1,7 @@
 package headroom.model.expression;
 
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A unit as it is written, such as {@code ms/tok}: its symbol, its dimension, and the factor that takes a value in this
@@ -17,7 +18,7 @@ public record Unit(String symbol, Dimension dimension, double scale) {
                     atom("TB", Base.BYTE, 1e12), atom("KiB", Base.BYTE, 1L << 10), atom("MiB", Base.BYTE, 1L << 20),
                     atom("GiB", Base.BYTE, 1L << 30), atom("TiB", Base.BYTE, 1L << 40), atom("PB", Base.BYTE, 1e15),
                     atom("PiB", Base.BYTE, 1L << 50), atom("tok", Base.TOKEN, 1),
-                    atom("FLOP", Base.FLOP, 1), atom("MFLOP", Base.FLOP, 1e6), atom("TFLOP", Base.FLOP, 1e12),
+                    atom("FLOP", Base.FLOP, 1), atom("kFLOP", Base.FLOP, 1e3), atom("MFLOP", Base.FLOP, 1e6), atom("GFLOP", Base.FLOP, 1e9), atom("TFLOP", Base.FLOP, 1e12),
                     atom("$", Base.DOLLAR, 1), atom("GPU", Base.GPU, 1),
                     Map.entry("%", new Atom(Dimension.NONE, 0.01)), Map.entry("G", new Atom(Dimension.NONE, 1e9)));
 
@@ -48,8 +49,13 @@ public record Unit(String symbol, Dimension dimension, double scale) {
         return new Unit(symbol, dimension, scale);
     }
 
+    /** The written parts of units that are more than labels. */
+    public static Set<String> known() {
+        return ATOMS.keySet();
+    }
+
     /** Whether a written part of a unit is more than a label. */
-    static boolean knows(String part) {
+    public static boolean knows(String part) {
         return ATOMS.containsKey(part);
     }
 

@@ -1,9 +1,11 @@
 package headroom.model.function;
 
+import static headroom.model.expression.NamedFunction.Parameter.measure;
+import static headroom.model.expression.NamedFunction.Parameter.number;
+
 import headroom.model.expression.NamedFunction;
+import headroom.model.expression.NamedFunction.Result;
 import java.util.List;
-import org.apache.commons.numbers.gamma.Erfc;
-import org.apache.commons.numbers.gamma.InverseErfc;
 
 /** The lognormal distribution of lengths and gaps: many short ones and a long tail. */
 public final class Lognormal {
@@ -14,17 +16,17 @@ public final class Lognormal {
     /** {@code lognormalCdf(x, median, σ)}: the share of values up to x. */
     public static final NamedFunction CDF = new NamedFunction("lognormalCdf",
             "The share of values up to x, in a lognormal distribution with this median and this σ of the logarithm.",
-            List.of("x", "median", "σ"), arguments -> cdf(arguments[0], arguments[1], arguments[2]));
+            List.of(measure("x"), measure("median"), number("σ")), Result.NUMBER, arguments -> cdf(arguments[0], arguments[1], arguments[2]));
 
     /** {@code lognormalDensity(x, median, σ)}: how dense values lie at x, per e-fold of x. */
     public static final NamedFunction DENSITY = new NamedFunction("lognormalDensity",
             "How densely values lie around x on a logarithmic axis, in a lognormal distribution.",
-            List.of("x", "median", "σ"), arguments -> densityPerLog(arguments[0], arguments[1], arguments[2]));
+            List.of(measure("x"), measure("median"), number("σ")), Result.NUMBER, arguments -> densityPerLog(arguments[0], arguments[1], arguments[2]));
 
     /** {@code lognormalQuantile(share, median, σ)}: the value up to which a share of the values lies. */
     public static final NamedFunction QUANTILE = new NamedFunction("lognormalQuantile",
             "The value up to which a share of the values lies, in a lognormal distribution.",
-            List.of("share", "median", "σ"), arguments -> quantile(arguments[0], arguments[1], arguments[2]));
+            List.of(number("share"), measure("median"), number("σ")), Result.MEASURE, arguments -> quantile(arguments[0], arguments[1], arguments[2]));
 
     /** {@code q99(cv)}: the 99th percentile over the mean. */
     public static final NamedFunction Q99 = new NamedFunction("q99",
@@ -34,7 +36,7 @@ public final class Lognormal {
     /** {@code lognormalMedian(mean, cv)}: half of the values are shorter. */
     public static final NamedFunction MEDIAN = new NamedFunction("lognormalMedian",
             "The median of a lognormal distribution with this mean and this coefficient of variation.",
-            List.of("mean", "cv"), arguments -> median(arguments[0], arguments[1]));
+            List.of(measure("mean"), number("cv")), Result.MEASURE, arguments -> median(arguments[0], arguments[1]));
 
     /** {@code lognormalSigma(cv)}: how far the logarithms of the values spread. */
     public static final NamedFunction SIGMA = new NamedFunction("lognormalSigma",
@@ -45,7 +47,7 @@ public final class Lognormal {
 
     /** The standard normal distribution Φ. */
     static double phi(double z) {
-        return 0.5 * Erfc.value(-z / Math.sqrt(2));
+        return Normal.cdf(z);
     }
 
     /** The share of values up to x; with σ = 0 all values are the median. */
@@ -60,8 +62,7 @@ public final class Lognormal {
     }
 
     private static double quantile(double share, double median, double sigma) {
-        double z = -Math.sqrt(2) * InverseErfc.value(2 * share);
-        return sigma == 0 ? median : median * Math.exp(z * sigma);
+        return sigma == 0 ? median : median * Math.exp(Normal.quantile(share) * sigma);
     }
 
     private static double densityPerLog(double x, double median, double sigma) {

@@ -1,6 +1,10 @@
 package headroom.model.function;
 
+import static headroom.model.expression.NamedFunction.Parameter.measure;
+import static headroom.model.expression.NamedFunction.Parameter.number;
+
 import headroom.model.expression.NamedFunction;
+import headroom.model.expression.NamedFunction.Result;
 import java.util.List;
 
 /**
@@ -13,7 +17,9 @@ public final class LruRetention {
     public static final NamedFunction LRU_RETENTION = new NamedFunction("lruRetention",
             "How long an LRU cache keeps an untouched session: the window in which as many different sessions come as it "
                     + "holds (Che’s approximation), with lognormal gaps between the turns of a session.",
-            List.of("capacity in seconds of turns", "chance to return", "median gap", "σ of ln(gap)"),
+            List.of(measure("capacity in seconds of turns"), number("chance to return"), measure("median gap"),
+                    number("σ of ln(gap)")),
+            Result.MEASURE,
             arguments -> retention(arguments[0], arguments[1], arguments[2], arguments[3]));
 
     /** Halley's steps cube the error: after one below this share of the answer, what is left is noise. */

@@ -6,6 +6,13 @@ import java.util.List;
 /** How many different items requests ask for, and how unevenly, when popularity follows Zipf's law. */
 public final class Popularity {
 
+    /** {@code zipf(rank, n, s)}: the share of requests for the item of that rank. */
+    public static final NamedFunction ZIPF = new NamedFunction("zipf",
+            "The share of requests for the item of a rank, items being as popular as Zipf says: as rank to the power of "
+                    + "−skew.",
+            List.of("rank", "items", "skew"),
+            new Dealings.Function((dealings, arguments) -> share(dealings, arguments[0], arguments[1], arguments[2])));
+
     /** {@code expectedDistinct(n, s, requests)}: different items among so many requests. */
     public static final NamedFunction DISTINCT = new NamedFunction("expectedDistinct",
             "How many different items a number of requests asks for on average, items being as popular as Zipf says.",
@@ -30,6 +37,12 @@ public final class Popularity {
                     .busiestShare(arguments[1])));
 
     private Popularity() {}
+
+    private static double share(Dealings dealings, double rank, double items, double skew) {
+        boolean there = rank >= 1 && rank <= Math.rint(items);
+        return there ? Math.pow(rank, -skew) / dealings.spreads(items, 1, skew).getFirst().shares().total()
+                : Double.NaN;
+    }
 
     private static double distinct(List<Dealing.Spread> spreads, double requests) {
         return Dealing.weightedMean(spreads, shares -> distinct(shares, requests), _ -> 1);

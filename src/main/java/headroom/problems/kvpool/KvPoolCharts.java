@@ -102,6 +102,6 @@ final class KvPoolCharts {
     }
 
     private static Expression gapOf(double share) {
-        return QUANTILE.call(Unit.of("s"), of(share), GAP_MEDIAN, GAP_SPREAD);
+        return QUANTILE.of(of(share), GAP_MEDIAN, GAP_SPREAD);
     }
 }

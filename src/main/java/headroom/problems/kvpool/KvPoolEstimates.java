@@ -221,7 +221,7 @@ final class KvPoolEstimates {
     }
 
     private static Expression retention(Expression sessions) {
-        return LRU_RETENTION.call(Unit.of("s"), sessions.dividedBy(TURN_RATE), RETURN_CHANCE, GAP_MEDIAN, GAP_SPREAD);
+        return LRU_RETENTION.of(sessions.dividedBy(TURN_RATE), RETURN_CHANCE, GAP_MEDIAN, GAP_SPREAD);
     }
 
     /** F: the share of those who come back that do so within a time. */

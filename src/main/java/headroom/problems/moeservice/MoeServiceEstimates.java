@@ -7,7 +7,7 @@ import static headroom.model.expression.Estimate.step;
 import static headroom.model.expression.Expression.ceil;
 import static headroom.model.expression.Expression.min;
 import static headroom.model.expression.Expression.notNegative;
-import static headroom.model.expression.Summation.sum;
+import static headroom.model.expression.Reduction.sum;
 import static headroom.model.function.Daylight.DAILY_SWING;
 import static headroom.problems.moeservice.MoeServiceAssumptions.*;
 

@@ -58,7 +58,7 @@ final class RolloutCharts {
                             LOGARITHMIC, MEAN_OUTPUT_TOKENS),
                     Up.of("density", ""))
             .with(area("answers",
-                    DENSITY.of(ANSWER_LENGTH, MEDIAN.call(Unit.of("tok"), MEAN_OUTPUT_TOKENS, LENGTH_SPREAD),
+                    DENSITY.of(ANSWER_LENGTH, MEDIAN.of(MEAN_OUTPUT_TOKENS, LENGTH_SPREAD),
                             SIGMA.of(LENGTH_SPREAD)))
                     .inTone(ASYNCHRONOUS))
             .with(new Guide.LimitAt("limit", MAX_OUTPUT_TOKENS)).mark("P99", UNCUT_P99);

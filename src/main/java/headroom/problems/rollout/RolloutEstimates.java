@@ -104,7 +104,7 @@ final class RolloutEstimates {
             estimate("longestAnswerTime", "Longest answer time", "s", MAX_OUTPUT_TOKENS.dividedBy(ANSWER_RATE))
                     .means("How long an answer of the longest length takes to generate.");
     static final Estimate TRUNCATED_SHARE = estimate("truncatedShare", "Answers cut at the limit", "share",
-            CDF.of(MAX_OUTPUT_TOKENS, MEDIAN.call(Unit.of("tok"), MEAN_OUTPUT_TOKENS, LENGTH_SPREAD),
+            CDF.of(MAX_OUTPUT_TOKENS, MEDIAN.of(MEAN_OUTPUT_TOKENS, LENGTH_SPREAD),
                     SIGMA.of(LENGTH_SPREAD)).complement())
             .means("The share of answers that are cut off unfinished, if lengths are lognormal.");
 

@@ -58,8 +58,8 @@ class FormulaTextTest {
     @Test
     void aSumNamesItsCoordinateAndItsEnds() {
         Coordinate hour = Coordinate.of("hour", "Hour", "h");
-        assertWords("Σ over hour 0…23 of a × hour", Summation.sum(hour, 0, 23, A.times(hour)));
-        assertWords("(Σ over hour 0…23 of (a + hour)) ÷ b", Summation.sum(hour, 0, 23, A.plus(hour)).dividedBy(B));
+        assertWords("Σ over hour 0…23 of a × hour", Reduction.sum(hour, 0, 23, A.times(hour)));
+        assertWords("(Σ over hour 0…23 of (a + hour)) ÷ b", Reduction.sum(hour, 0, 23, A.plus(hour)).dividedBy(B));
     }
 
     @Test

@@ -1,6 +1,6 @@
 package headroom.model.expression;
 
-import static headroom.model.expression.Summation.sum;
+import static headroom.model.expression.Reduction.sum;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class SummationTest {
+class ReductionTest {
 
     private final Coordinate hour = Coordinate.of("hour", "Hour", "h");
     private final Coordinate other = Coordinate.of("other", "Other", "");

@@ -1,0 +1,10 @@
+package headroom.model.expression;
+
+/** An expression with the other sign. */
+public record Negation(Expression of) implements Expression {
+
+    @Override
+    public Dimension dimension() {
+        return of.dimension();
+    }
+}

@@ -1,0 +1,97 @@
+package headroom.model.formula;
+
+import static headroom.model.expression.NamedFunction.Parameter.measure;
+import static headroom.model.expression.NamedFunction.Parameter.number;
+
+import headroom.model.expression.NamedFunction;
+import headroom.model.expression.NamedFunction.Parameter;
+import headroom.model.expression.NamedFunction.Result;
+import headroom.model.function.Che;
+import headroom.model.function.Daylight;
+import headroom.model.function.Drain;
+import headroom.model.function.Elementary;
+import headroom.model.function.Lognormal;
+import headroom.model.function.LruRetention;
+import headroom.model.function.Normal;
+import headroom.model.function.Percentile;
+import headroom.model.function.Popularity;
+import headroom.model.function.Queueing;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** All functions that a formula can call, by name. */
+public final class Functions {
+
+    /** Functions of plain arithmetic over their arguments. */
+    private static final List<NamedFunction> NAMED = List.of(Elementary.ABS, Elementary.MOD, Elementary.SQRT,
+            Elementary.EXP, Elementary.LN, Elementary.LOG2, Elementary.COS, Elementary.SIN, Normal.CDF,
+            Normal.QUANTILE, Lognormal.CDF, Lognormal.QUANTILE, Lognormal.DENSITY, Lognormal.MEDIAN, Lognormal.SIGMA,
+            Lognormal.Q99, Queueing.ERLANG_C, Queueing.WAIT_P99, Percentile.PERCENTILE, LruRetention.LRU_RETENTION,
+            Popularity.ZIPF, Popularity.DISTINCT, Popularity.DEALT_DISTINCT, Popularity.BUSIEST_SHARE, Che.HIT_SHARE,
+            Che.DEALT_HIT_SHARE, Drain.DRAIN_STEPS, Daylight.DAILY_SWING);
+
+    static final Map<String, NamedFunction> BY_NAME =
+            NAMED.stream().collect(Collectors.toUnmodifiableMap(NamedFunction::name, Function.identity()));
+
+    private static final Parameter X = measure("x");
+
+    /** Functions and forms that are more than arithmetic over their arguments. */
+    private static final List<Entry> BUILT_IN = List.of(
+            new Entry("ceil(x)", List.of(X), Result.MEASURE,
+                    "The smallest whole number that is not below x, in base units; noise of 1e-9 does not lift it."),
+            new Entry("floor(x)", List.of(X), Result.MEASURE,
+                    "The largest whole number that is not above x, in base units; noise of 1e-9 does not lower it."),
+            new Entry("round(x)", List.of(X), Result.MEASURE, "The nearest whole number, in base units; half to even."),
+            new Entry("min(a, b, …)", List.of(measure("a"), measure("b")), Result.MEASURE, "The least of them."),
+            new Entry("max(a, b, …)", List.of(measure("a"), measure("b")), Result.MEASURE, "The greatest of them."),
+            new Entry("share(x)", List.of(number("x")), Result.NUMBER, "x kept within 0 and 1."),
+            new Entry("first(a, b, …)", List.of(measure("a"), measure("b")), Result.MEASURE,
+                    "The first of them that has a value."),
+            new Entry("known(a)", List.of(measure("a")), Result.NUMBER,
+                    "A condition: it holds where a has a value."),
+            new Entry("none(\"why\")", List.of(), Result.MEASURE, "No value, for this reason."),
+            new Entry("sum(i in a..b: x)", List.of(number("a"), number("b"), X), Result.MEASURE,
+                    "The sum of x over the whole numbers i from a to b, both included; 10,000 at most."),
+            new Entry("min(i in a..b: x)", List.of(number("a"), number("b"), X), Result.MEASURE,
+                    "The least x over the whole numbers i from a to b."),
+            new Entry("max(i in a..b: x)", List.of(number("a"), number("b"), X), Result.MEASURE,
+                    "The greatest x over the whole numbers i from a to b."),
+            new Entry("least(i in a..b: condition)", List.of(number("a"), number("b")), Result.NUMBER,
+                    "The first whole number i for which the condition holds, by bisection; no value where it fails at b."),
+            new Entry("pi", List.of(), Result.NUMBER, "The ratio of a circle’s circumference to its diameter."));
+
+    /**
+     * What can be called.
+     *
+     * @param form how it is written
+     * @param parameters what it is told
+     * @param result the dimension of what it gives
+     * @param description one sentence
+     */
+    public record Entry(String form, List<Parameter> parameters, Result result, String description) {
+
+        private static Entry of(NamedFunction function) {
+            return new Entry(function.signature(), function.parameters(), function.result(), function.description());
+        }
+
+        /** The name alone. */
+        public String name() {
+            int end = form.indexOf('(');
+            return end < 0 ? form : form.substring(0, end);
+        }
+    }
+
+    /** Everything that can be called, in an order for reading. */
+    public static final List<Entry> ALL =
+            Stream.concat(BUILT_IN.stream(), NAMED.stream().map(Entry::of)).toList();
+
+    private Functions() {}
+
+    /** The names that a call may have. */
+    static List<String> names() {
+        return ALL.stream().map(Entry::name).distinct().toList();
+    }
+}

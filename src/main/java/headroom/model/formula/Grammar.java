@@ -1,0 +1,33 @@
+package headroom.model.formula;
+
+import java.util.Set;
+
+/** Words that have a meaning of their own in formulas, and how large a formula may be. */
+public final class Grammar {
+
+    /** The most characters that are read. */
+    public static final int LONGEST = 20_000;
+    /** The most levels of brackets, operations in a row and other parts within parts. */
+    static final int DEEPEST = 200;
+
+    private static final Set<String> KEYWORDS = Set.of("if", "then", "else", "case", "of", "as", "because", "and", "or",
+            "not", "in", "pi", "none");
+    /** Functions that are written into the tree by the reader itself. */
+    private static final Set<String> BUILT_IN = Set.of("sum", "least", "known", "first", "min", "max", "ceil", "floor",
+            "round", "share");
+
+    private Grammar() {}
+
+    /** Whether a word belongs to the language, so that nothing of a file can be called by it. */
+    public static boolean isReserved(String word) {
+        return isKeyword(word) || isBuiltIn(word) || Functions.BY_NAME.containsKey(word);
+    }
+
+    static boolean isKeyword(String word) {
+        return KEYWORDS.contains(word);
+    }
+
+    static boolean isBuiltIn(String word) {
+        return BUILT_IN.contains(word);
+    }
+}

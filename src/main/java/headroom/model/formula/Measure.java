@@ -1,0 +1,49 @@
+package headroom.model.formula;
+
+import headroom.model.expression.Expression;
+import headroom.model.expression.Parts;
+import headroom.model.expression.Quantity;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/**
+ * How large an expression is when it is written out. Functions and conditions that are put in place share parts, so that a
+ * small tree in memory can be an endless one on paper.
+ */
+final class Measure {
+
+    /** The most parts that a formula may have when all that it names but estimates is written out. */
+    static final long LARGEST = 20_000;
+    /** The most levels. */
+    static final int DEEPEST = 400;
+
+    private final Map<Expression, Size> known = new IdentityHashMap<>();
+
+    private record Size(long parts, int depth) {}
+
+    private Measure() {}
+
+    /** Whether an expression is small enough to be walked over again and again. */
+    static boolean isBearable(Expression expression) {
+        Size size = new Measure().of(expression);
+        return size.parts <= LARGEST && size.depth <= DEEPEST;
+    }
+
+    private Size of(Expression expression) {
+        Size before = known.get(expression);
+        if (before != null) {
+            return before;
+        }
+        long parts = 1;
+        int depth = 0;
+        for (Expression part : expression instanceof Quantity ? java.util.List.<Expression>of()
+                : Parts.of(expression)) {
+            Size size = of(part);
+            parts = Math.min(Long.MAX_VALUE / 4, parts + size.parts);
+            depth = Math.max(depth, size.depth);
+        }
+        Size size = new Size(parts, depth + 1);
+        known.put(expression, size);
+        return size;
+    }
+}

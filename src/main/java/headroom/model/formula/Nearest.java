@@ -1,0 +1,44 @@
+package headroom.model.formula;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** The word that somebody may have meant. */
+public final class Nearest {
+
+    private Nearest() {}
+
+    /** The known word that differs least from one that is not known; empty when none is near. */
+    public static Optional<String> to(String word, Collection<String> known) {
+        int most = Math.max(1, Math.min(3, word.length() / 3));
+        return known.stream().filter(other -> Math.abs(other.length() - word.length()) <= most)
+                .filter(other -> distance(word, other) <= most)
+                .min(Comparator.comparingInt((String other) -> distance(word, other)).thenComparing(other -> other));
+    }
+
+    /** The end of a sentence about an unknown word: {@code ; did you mean “guestRate”?}; empty when none is near. */
+    public static String hint(String word, Collection<String> known) {
+        return to(word, known).map("; did you mean “%s”?"::formatted).orElse("");
+    }
+
+    /** How many letters must be changed, added, left out, or swapped with their neighbour; capitals count nothing. */
+    private static int distance(String one, String other) {
+        String a = one.toLowerCase(java.util.Locale.ROOT);
+        String b = other.toLowerCase(java.util.Locale.ROOT);
+        int[][] table = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                table[i][j] = i == 0 || j == 0 ? i + j : step(a, b, table, i, j);
+            }
+        }
+        return table[a.length()][b.length()];
+    }
+
+    private static int step(String a, String b, int[][] table, int i, int j) {
+        boolean same = a.charAt(i - 1) == b.charAt(j - 1);
+        int least = Math.min(Math.min(table[i - 1][j], table[i][j - 1]) + 1, table[i - 1][j - 1] + (same ? 0 : 1));
+        boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        return swapped ? Math.min(least, table[i - 2][j - 2] + 1) : least;
+    }
+}

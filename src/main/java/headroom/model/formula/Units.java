@@ -1,0 +1,76 @@
+package headroom.model.formula;
+
+import headroom.model.expression.Base;
+import headroom.model.expression.Dimension;
+import headroom.model.expression.Unit;
+import java.util.Collection;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** The units of a problem: those that everybody knows, and the nouns that it declares. */
+public final class Units {
+
+    /** Labels without dimension. */
+    private static final Set<String> LABELS = Set.of("req", "node", "unit", "layer", "expert", "instance", "block", "turn",
+            "session", "prompt", "replica", "host", "event", "slot", "version", "adapter", "answer", "question",
+            "scorer", "connection", "core", "check", "share", "×", "—", "h", "day", "month", "year", "M");
+    /** Alone, hours are time; in a price per hour and the like they are a label. */
+    private static final String HOUR = "h";
+    private static final Unit HOURS = new Unit(HOUR, Dimension.of(Base.SECOND), 3_600);
+    private static final char MICRO = 'µ';
+    private static final char GREEK_MU = 'μ';
+
+    private final Set<String> nouns;
+
+    /** Units with some more nouns, in the singular. */
+    public Units(Collection<String> nouns) {
+        this.nouns = Set.copyOf(nouns);
+    }
+
+    /**
+     * Reads a unit as it is written.
+     *
+     * @throws IllegalArgumentException in a sentence, when a part of it is no unit
+     */
+    public Unit read(String written) {
+        String symbol = written.strip().replace(GREEK_MU, MICRO);
+        if (symbol.isEmpty() || symbol.equals("—") || symbol.equals("1")) {
+            return Unit.NONE;
+        }
+        String[] parts = symbol.split("/", -1);
+        for (int i = 0; i < parts.length; i++) {
+            String[] factors = parts[i].split("·", -1);
+            if (i > 0 && factors.length > 1) {
+                throw new IllegalArgumentException(
+                        "“%s” divides by “%s”; each / divides by one part: %s".formatted(symbol, parts[i],
+                                symbol.replace("/" + parts[i], "/" + String.join("/", factors))));
+            }
+            for (String factor : factors) {
+                boolean one = i == 0 && factor.equals("1") && factors.length == 1 && parts.length > 1;
+                require(one || isKnown(factor), symbol, factor);
+            }
+        }
+        return symbol.equals(HOUR) ? HOURS : Unit.of(symbol);
+    }
+
+    private boolean isKnown(String part) {
+        return Unit.knows(part) || LABELS.contains(part) || nouns.contains(part);
+    }
+
+    private void require(boolean known, String symbol, String part) {
+        if (!known) {
+            String what = part.isEmpty() ? "a part of the unit “%s” is missing".formatted(symbol)
+                    : "“%s” is no unit%s".formatted(part, symbol.equals(part) ? "" : " (in “%s”)".formatted(symbol));
+            String hint = part.isEmpty() ? "" : Nearest.to(part, all()).map("; did you mean “%s”?"::formatted)
+                    .orElse("; a noun is declared under “nouns”");
+            throw new IllegalArgumentException(what + hint);
+        }
+    }
+
+    private Set<String> all() {
+        Set<String> all = new TreeSet<>(nouns);
+        Stream.concat(Unit.known().stream(), LABELS.stream()).forEach(all::add);
+        return all;
+    }
+}
