@@ -11,10 +11,13 @@ import headroom.model.expression.Conditional;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Extremum;
+import headroom.model.expression.First;
+import headroom.model.expression.Least;
+import headroom.model.expression.Negation;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Reduction;
 import headroom.model.expression.Rounding;
-import headroom.model.expression.Summation;
 import java.util.List;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
@@ -41,7 +44,7 @@ record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, Unar
         }
         double number = shown.applyAsDouble(part);
         if (!Double.isNaN(number)) {
-            return new Constant(number, part.dimension(), "", "");
+            return Constant.of(number, part.dimension());
         }
         return switch (part) {
             case Quantity _,Constant _,Absent _ -> part;
@@ -49,8 +52,12 @@ record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, Unar
             case Arithmetic a -> new Arithmetic(a.operator(), numbers(a.left()), numbers(a.right()), a.dimension());
             case Rounding rounding -> new Rounding(rounding.direction(), numbers(rounding.of()));
             case Extremum extremum -> new Extremum(extremum.kind(), numbers(extremum.of()), extremum.dimension());
-            case Call call -> new Call(call.function(), numbers(call.arguments()), call.unit());
-            case Summation sum -> new Summation(sum.over(), sum.from(), sum.to(), numbers(sum.of()));
+            case Call call -> new Call(call.function(), numbers(call.arguments()), call.dimension());
+            case Negation negation -> new Negation(numbers(negation.of()));
+            case First first -> new First(numbers(first.of()), first.dimension());
+            case Reduction range -> new Reduction(range.kind(), range.over(), numbers(range.from()),
+                    numbers(range.to()), numbers(range.of()));
+            case Least least -> least;
             case Cases cases -> numbers(branch.apply(cases));
             case Conditional conditional -> {
                 Expression counting = branch.apply(conditional);

@@ -150,9 +150,7 @@ class DerivationsTest {
                 Expression operand = operands.get(i);
                 boolean number = !Parts.isOpen(operand) && !texts.get(i).equals(Prose.NO_VALUE);
                 numbers.add(number
-                        ? new Constant(PocketCalculator.of(texts.get(i), unit(operand)).value(), operand.dimension(),
-                                "",
-                                "")
+                        ? Constant.of(PocketCalculator.of(texts.get(i), unit(operand)).value(), operand.dimension())
                         : operand);
             }
             return value(tokens, numbers);

@@ -27,9 +27,14 @@ public record Constant(double amount, Unit unit, String id, String name) impleme
         return new Constant(value, Unit.of(unit), "", "");
     }
 
+    /** A number of a dimension, in base units, that is shown without a unit. */
+    public static Constant of(double value, Dimension dimension) {
+        return new Constant(value, new Unit("", dimension, 1), "", "");
+    }
+
     /** Nothing, of any dimension. */
     public static Constant zero(Dimension dimension) {
-        return new Constant(0, new Unit("", dimension, 1), "", "");
+        return of(0, dimension);
     }
 
     /** A number with a unit and a name, such as {@code attention weights of a layer}, 187 MB; its id is made of the name. */

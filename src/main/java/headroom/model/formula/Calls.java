@@ -69,7 +69,7 @@ final class Calls {
         }
         Expression of = arguments.getFirst();
         return of.dimension().equals(Dimension.NONE) ? Expression.share(of)
-                : resolver.mistaken(call, "share(x) takes a number, but “%s” is %s"
+                : resolver.mistaken(call.arguments().getFirst(), "share(x) takes a number, but “%s” is %s"
                         .formatted(resolver.shown(call.arguments().getFirst()), of.dimension()));
     }
 

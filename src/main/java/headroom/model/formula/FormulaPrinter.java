@@ -179,9 +179,13 @@ public final class FormulaPrinter {
 
     /** What is kept within 0 and 1, where that is what an expression is. */
     private static Optional<Expression> shared(Extremum extremum) {
-        return extremum.of().size() == 2 && extremum.of().getLast() instanceof Extremum inner && inner.of().size() == 2
-                && Expression.share(inner.of().getLast()).equals(extremum) ? Optional.of(inner.of().getLast())
-                        : Optional.empty();
+        return isBounded(extremum, Extremum.Kind.LEAST, 1) && extremum.of().getLast() instanceof Extremum inner
+                && isBounded(inner, Extremum.Kind.GREATEST, 0) ? Optional.of(inner.of().getLast()) : Optional.empty();
+    }
+
+    private static boolean isBounded(Extremum extremum, Extremum.Kind kind, double bound) {
+        return extremum.kind() == kind && extremum.of().size() == 2
+                && extremum.of().getFirst().equals(Constant.of(bound));
     }
 
     private void cases(Cases cases) {
