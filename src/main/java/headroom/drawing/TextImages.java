@@ -1,5 +1,6 @@
 package headroom.drawing;
 
+import headroom.model.RecentlyUsed;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -10,8 +11,6 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,15 +32,22 @@ public final class TextImages {
     private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
     /** How many places a text may begin at within a pixel. */
     private static final int PLACES = 4;
-    /** Kept images before all are forgotten. */
-    private static final int MOST = 4_000;
+    /** Pixels of all images that are kept: many times those of six charts and a diagram. */
+    private static final long ROOM = 1_000_000;
+    /** An image is more than its pixels: as much as so many more. */
+    private static final int BESIDES = 200;
 
-    private final Map<Wanted, Drawn> images = new ConcurrentHashMap<>();
+    private final RecentlyUsed<Wanted, Drawn> images = new RecentlyUsed<>(ROOM, Drawn::size);
 
     private record Wanted(String text, Font font, Color colour, int place) {}
 
     /** An image, and where its corner lies from the whole pixel at which the text begins. */
-    private record Drawn(BufferedImage image, int left, int top) {}
+    private record Drawn(BufferedImage image, int left, int top) {
+
+        long size() {
+            return BESIDES + (long) image.getWidth() * image.getHeight();
+        }
+    }
 
     /** Draws a line of text from a point on its base line. */
     public static void draw(Graphics2D graphics, Font font, Color colour, String text, double x, double y) {
@@ -63,10 +69,7 @@ public final class TextImages {
         double whole = Math.floor(start.getX());
         int place = (int) ((start.getX() - whole) * PLACES);
         Font sized = font.deriveFont((float) (font.getSize2D() * transform.getScaleX()));
-        if (images.size() > MOST) {
-            images.clear();
-        }
-        Drawn drawn = images.computeIfAbsent(new Wanted(text, sized, colour, place), TextImages::drawn);
+        Drawn drawn = images.of(new Wanted(text, sized, colour, place), TextImages::drawn);
         graphics.setTransform(new AffineTransform());
         graphics.drawImage(drawn.image, (int) whole + drawn.left, (int) Math.rint(start.getY()) + drawn.top, null);
         graphics.setTransform(transform);

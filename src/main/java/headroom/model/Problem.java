@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,6 +26,11 @@ import org.jspecify.annotations.Nullable;
  * @see ProblemRules what is checked
  */
 public final class Problem {
+
+    /** Several times what all charts, texts and answers of a window ask for at once. */
+    static final int PROGRAMS = 512;
+    /** These are the largest programs; a table of what each option would change asks for some twenty of them. */
+    private static final int EVALUATIONS = 64;
 
     private final String id;
     private final String title;
@@ -45,8 +49,8 @@ public final class Problem {
     private final Map<Assumption, Integer> indices;
     private final Map<String, Quantity> quantities;
     private final List<Expression> outputs;
-    private final Map<ProgramKey, Program> programs = new ConcurrentHashMap<>();
-    private final Map<Map<Choice, Choice.Option>, Program> evaluations = new ConcurrentHashMap<>();
+    private final RecentlyUsed<ProgramKey, Program> programs = RecentlyUsed.most(PROGRAMS);
+    private final RecentlyUsed<Map<Choice, Choice.Option>, Program> evaluations = RecentlyUsed.most(EVALUATIONS);
 
     private record ProgramKey(List<? extends Expression> outputs, Map<Choice, Choice.Option> choices,
             Set<Quantity> given) {}
@@ -273,7 +277,7 @@ public final class Problem {
 
     /** The program of everything that an evaluation needs: all estimates, and value, limit and applicability of checks. */
     Program program(Map<Choice, Choice.Option> options) {
-        return evaluations.computeIfAbsent(options, chosen -> Compiler.compile(outputs, chosen, Set.of()));
+        return evaluations.of(options, chosen -> Compiler.compile(outputs, chosen, Set.of()));
     }
 
     /** Where value, limit and applicability of a check stand among the outputs of {@link #program(Map)}. */
@@ -282,13 +286,17 @@ public final class Problem {
     }
 
     /**
-     * A program for some expressions, kept for the next time.
+     * A program for some expressions, kept for a while.
      *
      * @param given quantities besides assumptions that a run will be given
      */
     public Program program(List<? extends Expression> wanted, Map<Choice, Choice.Option> options, Set<Quantity> given) {
-        return programs.computeIfAbsent(new ProgramKey(wanted, options, given),
-                key -> Compiler.compile(wanted, options, given));
+        return programs.of(new ProgramKey(wanted, options, given), _ -> Compiler.compile(wanted, options, given));
+    }
+
+    /** How many programs are kept, beside those of evaluations. */
+    long programsKept() {
+        return programs.used();
     }
 
     /** Two are equal when everything that they hold is, so that a file that was only touched changes nothing. */

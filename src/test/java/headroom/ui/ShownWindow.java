@@ -28,7 +28,6 @@ import java.util.concurrent.Executors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.TabPane;
-import javafx.scene.image.ImageView;
 import javafx.stage.Stage;
 
 /** The planner's window as it runs, opened to be measured. */
@@ -75,8 +74,7 @@ final class ShownWindow {
         stage.setY(0);
         stage.show();
         Drag.all(scene.getRoot()).filter(PictureView.class::isInstance).map(PictureView.class::cast)
-                .map(view -> (ImageView) view.getChildrenUnmodifiable().getFirst())
-                .forEach(image -> image.imageProperty().subscribe(steps::pictureShown));
+                .forEach(view -> view.paintingsProperty().subscribe(steps::pictureShown));
         if (uncertain) {
             Drag.all(scene.getRoot()).filter(node -> node.getStyleClass().contains("explanation"))
                     .map(TabPane.class::cast).forEach(ShownWindow::showWhatMatters);

@@ -39,14 +39,24 @@ public final class TestWindow {
 
     /** A window; on the JavaFX thread. */
     public TestWindow(Theme theme, Folders folders, Path pictures, ScenarioChooser chooser) {
+        this(theme, folders, pictures, chooser, Optional.empty());
+    }
+
+    /** A window with threads of its own, as the program has them. */
+    TestWindow(Folders folders, Path pictures, Environment.Threads threads) {
+        this(Theme.LIGHT, folders, pictures, ScenarioChooser.nobody(), Optional.of(threads));
+    }
+
+    private TestWindow(Theme theme, Folders folders, Path pictures, ScenarioChooser chooser,
+            Optional<Environment.Threads> threads) {
         List<Problem> problems = Problems.all();
         PresetFiles files = PresetFiles.bundled();
         reader = new ScenarioReader(problems, files);
         model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(theme));
         view = new WorkbenchView(model,
                 new Environment(
-                        new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
-                                (_, action) -> later.add(action)),
+                        threads.orElseGet(() -> new Environment.Threads(Runnable::run, new Background(Runnable::run),
+                                Runnable::run, (_, action) -> later.add(action))),
                         new Environment.Desktop(chooser, folders, pictures, clipboard), new ScenarioFiles(reader),
                         new GuideTexts()::of, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
         StyleSheets.loadFonts();

@@ -8,6 +8,9 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.nio.IntBuffer;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
@@ -23,6 +26,8 @@ public final class PictureView extends Region {
     private static final System.Logger LOG = System.getLogger(PictureView.class.getName());
 
     private final ImageView image = new ImageView();
+    private final ReadOnlyIntegerWrapper paintings = new ReadOnlyIntegerWrapper();
+    private Optional<Surface> surface = Optional.empty();
 
     /** A view without a picture yet. */
     public PictureView() {
@@ -55,21 +60,56 @@ public final class PictureView extends Region {
         return window * getLocalToSceneTransform().getMxx();
     }
 
+    /** How many pictures were shown so far. */
+    public ReadOnlyIntegerProperty paintingsProperty() {
+        return paintings.getReadOnlyProperty();
+    }
+
     /** Shows nothing: there is not even room to paint in, and an older picture would be of other numbers. */
     void showNothing() {
         image.setImage(null);
+        surface = Optional.empty();
     }
 
     /** Shows what was painted, a pixel of it on each of the screen's. */
     void show(Painted painted) {
-        double scale = painted.canvas().scale();
-        image.setImage(painted.image());
-        image.setFitWidth(painted.image().getWidth() / scale);
-        image.setFitHeight(painted.image().getHeight() / scale);
+        double scale = painted.canvas.scale();
+        Surface pixels = surface.filter(before -> before.fits(painted)).orElseGet(() -> Surface.of(painted));
+        pixels.put(painted);
+        surface = Optional.of(pixels);
+        image.setImage(pixels.image);
+        image.setFitWidth(painted.across / scale);
+        image.setFitHeight(painted.down / scale);
         Transform here = getLocalToSceneTransform();
         double magnified = here.getMxx();
         image.setX((Math.rint(here.getTx()) - here.getTx()) / magnified);
         image.setY((Math.rint(here.getTy()) - here.getTy()) / magnified);
+        paintings.set(paintings.get() + 1);
+    }
+
+    /**
+     * What the screen shows, in which one picture follows another. An image for each of them would stay with JavaFX, once
+     * more as a texture, for long after it is gone: a hundred megabytes and more for a minute of dragging.
+     */
+    private record Surface(PixelBuffer<IntBuffer> pixels, WritableImage image) {
+
+        static Surface of(Painted painted) {
+            PixelBuffer<IntBuffer> pixels = new PixelBuffer<>(painted.across, painted.down,
+                    IntBuffer.allocate(painted.argb.length), PixelFormat.getIntArgbPreInstance());
+            return new Surface(pixels, new WritableImage(pixels));
+        }
+
+        boolean fits(Painted painted) {
+            return pixels.getWidth() == painted.across && pixels.getHeight() == painted.down;
+        }
+
+        void put(Painted painted) {
+            pixels.updateBuffer(buffer -> {
+                buffer.getBuffer().put(0, painted.argb);
+                // All of it has changed.
+                return null;
+            });
+        }
     }
 
     /** A size in pixels of the layout, and how many pixels of the screen each has. */
@@ -88,9 +128,7 @@ public final class PictureView extends Region {
             graphics.scale(scale, scale);
             paintSafely(picture, graphics);
             graphics.dispose();
-            int[] data = ((DataBufferInt) pixels.getRaster().getDataBuffer()).getData();
-            return new Painted(this, new WritableImage(
-                    new PixelBuffer<>(across, down, IntBuffer.wrap(data), PixelFormat.getIntArgbPreInstance())));
+            return new Painted(this, across, down, ((DataBufferInt) pixels.getRaster().getDataBuffer()).getData());
         }
 
         /** A picture that cannot be drawn says so and takes neither the others nor the window with it. */
@@ -106,6 +144,19 @@ public final class PictureView extends Region {
         }
     }
 
-    /** A picture that is ready. */
-    record Painted(Canvas canvas, WritableImage image) {}
+    /** A picture that is ready: so many pixels across and down, one after another. */
+    static final class Painted {
+
+        private final Canvas canvas;
+        private final int across;
+        private final int down;
+        private final int[] argb;
+
+        private Painted(Canvas canvas, int across, int down, int[] argb) {
+            this.canvas = canvas;
+            this.across = across;
+            this.down = down;
+            this.argb = argb;
+        }
+    }
 }

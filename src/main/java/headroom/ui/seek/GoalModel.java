@@ -2,6 +2,7 @@ package headroom.ui.seek;
 
 import headroom.model.Evaluation;
 import headroom.model.Prose;
+import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
@@ -21,6 +22,7 @@ import headroom.whatif.sensitivity.Swing;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -37,7 +39,7 @@ import javafx.util.Subscription;
 final class GoalModel {
 
     private final ProblemModel tab;
-    private final Latest<Estimate, List<Assumption>> ranking;
+    private final Latest<Subject, List<Assumption>> ranking;
     private final GoalLevers levers;
     private final Latest<GoalQuestion, GoalState.Answered> search;
     private final ObjectProperty<Estimate> estimate;
@@ -48,9 +50,24 @@ final class GoalModel {
     private final ReadOnlyObjectWrapper<GoalState> state;
     private final ObjectProperty<OptionalDouble> proposal = new SimpleObjectProperty<>(OptionalDouble.empty());
     private final Subscription follows;
-    /** Those that matter most first; empty while that is not known. */
+    /** Those that may change, which matter most first; empty while that is not known. */
     private List<Assumption> ranked = List.of();
     private boolean chosen;
+
+    /** An estimate at a moment on the JavaFX thread, and the assumptions that are kept as they are: a worker asks no screen. */
+    private record Subject(Scenario scenario, Estimate estimate, Set<Assumption> kept) {
+
+        /** The assumptions that may change, which matter most first. */
+        List<Assumption> ranked() {
+            return Sensitivity.of(scenario, estimate).stream().map(Swing::assumption)
+                    .filter(assumption -> !kept.contains(assumption)).toList();
+        }
+
+        /** When nobody knows what matters, all stand in the order of the problem. */
+        List<Assumption> unranked() {
+            return scenario.problem().assumptions().stream().filter(assumption -> !kept.contains(assumption)).toList();
+        }
+    }
 
     /** A goal for an estimate of a tab, the rest still to be said. */
     GoalModel(ProblemModel tab, Estimate about, Executor background) {
@@ -58,15 +75,15 @@ final class GoalModel {
         this.estimate = new SimpleObjectProperty<>(about);
         this.state = new ReadOnlyObjectWrapper<>(new GoalState.Asking(""));
         JavaFxThread screen = new JavaFxThread();
-        this.ranking = new Latest<>(background, screen, (subject, _) -> ranked(subject), this::show,
-                _ -> show(unranked()));
+        this.ranking = new Latest<>(background, screen, (subject, _) -> subject.ranked(), this::show,
+                _ -> show(subject().unranked()));
         this.levers = new GoalLevers(background, screen);
         this.search = new Latest<>(background, screen, (question, cancelled) -> new GoalState.Answered(question,
                 GoalSeek.of(question.scenario(), question.goal(), question.by(), GoalSeek.Care.THOROUGH, cancelled)),
                 this::show, failure -> state.set(new GoalState.Refused(failure + ".")));
-        this.follows = Subscription.combine(estimate.subscribe(subject -> {
+        this.follows = Subscription.combine(estimate.subscribe(_ -> {
             ranked = List.of();
-            ranking.ask(subject);
+            ranking.ask(subject());
             ask();
         }), relation.subscribe((_, _) -> ask()), target.subscribe((_, _) -> ask()), by.subscribe((_, _) -> ask()),
                 tab.scenarioProperty().subscribe((_, _) -> ask()),
@@ -162,17 +179,8 @@ final class GoalModel {
         search.cancel();
     }
 
-    private List<Assumption> ranked(Estimate subject) {
-        return Sensitivity.of(tab.scenario(), subject).stream().map(Swing::assumption).filter(this::mayChange).toList();
-    }
-
-    /** When nobody knows what matters, all stand in the order of the problem. */
-    private List<Assumption> unranked() {
-        return tab.problem().assumptions().stream().filter(this::mayChange).toList();
-    }
-
-    private boolean mayChange(Assumption assumption) {
-        return !tab.enquiry().keptProperty().get().contains(assumption);
+    private Subject subject() {
+        return new Subject(tab.scenario(), estimate.get(), tab.enquiry().keptProperty().get());
     }
 
     private void show(List<Assumption> answer) {

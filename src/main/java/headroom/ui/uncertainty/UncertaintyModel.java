@@ -125,6 +125,8 @@ public final class UncertaintyModel {
             uncertain.set(any);
             if (any) {
                 latest.ask(new Question(scenario, Simulation.PREVIEW));
+            } else {
+                sampler.forget();
             }
         }
     }

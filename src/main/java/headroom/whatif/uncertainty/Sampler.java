@@ -31,7 +31,27 @@ public final class Sampler {
         }
         Samples now = Simulation.of(scenario, draws(scenario, size), cancelled);
         samples.put(size, now);
+        forgetBeside(size);
         return now;
+    }
+
+    /** Lets go of everything, for when nothing is uncertain any more. */
+    public void forget() {
+        samples.clear();
+        draws.clear();
+    }
+
+    /** Of those sizes that only a person asks for, just the last is kept: 100,000 samples of all estimates take 40 MB. */
+    private void forgetBeside(int size) {
+        if (size > Simulation.PREVIEW) {
+            samples.keySet().removeIf(other -> other > Simulation.PREVIEW && other != size);
+            draws.keySet().removeIf(other -> other > BandSweep.Detail.FULL.samples() && other != size);
+        }
+    }
+
+    /** How many samples are kept, of all sizes together. */
+    int kept() {
+        return samples.keySet().stream().mapToInt(Integer::intValue).sum();
     }
 
     /** So many draws for a scenario; who asks meanwhile for as many waits for them. */

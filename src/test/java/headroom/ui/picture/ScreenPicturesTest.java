@@ -3,6 +3,7 @@ package headroom.ui.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
@@ -79,6 +80,29 @@ class ScreenPicturesTest {
     }
 
     @Test
+    void onePictureFollowsAnotherInTheSameImageUntilTheSizeChanges(FxRobot robot) {
+        robot.interact(() -> {
+            pictures = pictures(Runnable::run, one);
+            pictures.paint();
+        });
+        Image first = image(one);
+        robot.interact(() -> {
+            present = Color.BLUE;
+            pictures.want();
+            pictures.paint();
+        });
+        assertEquals(Color.BLUE, shown(one));
+        assertSame(first, image(one), "JavaFX keeps images for long after they are gone");
+        assertEquals(2, one.paintingsProperty().get());
+        robot.interact(() -> {
+            one.resize(SIZE * 2, SIZE);
+            pictures.paint();
+        });
+        assertEquals(SIZE * 2, Objects.requireNonNull(image(one)).getWidth());
+        assertEquals(Color.BLUE, shown(one));
+    }
+
+    @Test
     void picturesOfAFrameAreShownTogetherAndNotOneByOne(FxRobot robot) {
         robot.interact(() -> {
             pictures = pictures(waiting::add, one, other);
@@ -97,8 +121,7 @@ class ScreenPicturesTest {
     void anOlderPictureNeverReplacesANewerOne(FxRobot robot) {
         List<Color> order = new ArrayList<>();
         robot.interact(() -> {
-            ((ImageView) one.getChildrenUnmodifiable().getFirst()).imageProperty()
-                    .addListener(_ -> order.add(shown(one)));
+            one.paintingsProperty().subscribe((_, _) -> order.add(shown(one)));
             pictures(waiting::add, one).paint();
         });
         for (int frame = 0; frame < 10; frame++) {

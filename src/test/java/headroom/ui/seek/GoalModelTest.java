@@ -126,6 +126,16 @@ class GoalModelTest {
     }
 
     @Test
+    void aWorkerAsksNothingOfTheScreen() {
+        tab.enquiry().keep(assumption("gpuHourPrice"), true);
+        robot.interact(() -> goal.estimateProperty().set(tab.problem().estimate("costPerMillionOutput").orElseThrow()));
+        tab.enquiry().keep(assumption("gpuHourPrice"), false);
+        work();
+        assertFalse(goal.assumptionsProperty().get().contains(assumption("gpuHourPrice")),
+                "the answer is to what was so when it was asked");
+    }
+
+    @Test
     void anAnswerToAnEarlierQuestionIsNeverShown() {
         changeBy("prefixHitRate");
         type("900");

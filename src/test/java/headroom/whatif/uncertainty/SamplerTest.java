@@ -95,6 +95,18 @@ class SamplerTest {
     }
 
     @Test
+    void ofSizesThatAPersonAsksForOnlyTheLastIsKept() {
+        Scenario scenario = uncertain(Problems.all().getFirst(), 1);
+        shared(scenario, Simulation.PREVIEW);
+        shared(scenario, 5 * FEW);
+        shared(scenario, FEW);
+        assertEquals(Simulation.PREVIEW + FEW, sampler.kept());
+        sampler.forget();
+        assertEquals(0, sampler.kept());
+        assertEquals(FEW, shared(scenario, FEW).size());
+    }
+
+    @Test
     void whatIsCancelledIsNotKept() {
         Scenario scenario = uncertain(Problems.all().getFirst(), 1);
         assertThrows(CancellationException.class, () -> sampler.samples(scenario, FEW, () -> true));

@@ -1,0 +1,29 @@
+package headroom.ui.controls;
+
+import headroom.ui.background.Delay;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.skin.TextAreaSkin;
+import org.jspecify.annotations.Nullable;
+
+/** The look of a text of several lines whose caret comes to rest; style sheets name it. */
+public final class RestingAreaSkin extends TextAreaSkin {
+
+    /** None while the skin that this one extends is being made. */
+    private @Nullable RestingCaret caret;
+
+    /** The skin of a field. */
+    public RestingAreaSkin(TextArea field) {
+        super(field);
+        RestingCaret resting = new RestingCaret(field, super::setCaretAnimating, Delay.ofAnimations());
+        registerChangeListener(field.selectionProperty(), _ -> resting.animate(true));
+        registerChangeListener(field.textProperty(), _ -> resting.animate(true));
+        caret = resting;
+    }
+
+    @Override
+    public void setCaretAnimating(boolean wanted) {
+        if (caret != null) {
+            caret.animate(wanted);
+        }
+    }
+}

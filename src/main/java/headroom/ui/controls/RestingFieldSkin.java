@@ -1,0 +1,33 @@
+package headroom.ui.controls;
+
+import headroom.ui.background.Delay;
+import javafx.scene.control.TextField;
+import javafx.scene.control.skin.TextFieldSkin;
+import org.jspecify.annotations.Nullable;
+
+/** The look of a line of text whose caret comes to rest; style sheets name it. */
+public final class RestingFieldSkin extends TextFieldSkin {
+
+    /** None while the skin that this one extends is being made. */
+    private @Nullable RestingCaret caret;
+
+    /** The skin of a field. */
+    public RestingFieldSkin(TextField field) {
+        this(field, Delay.ofAnimations());
+    }
+
+    RestingFieldSkin(TextField field, Delay delay) {
+        super(field);
+        RestingCaret resting = new RestingCaret(field, super::setCaretAnimating, delay);
+        registerChangeListener(field.selectionProperty(), _ -> resting.animate(true));
+        registerChangeListener(field.textProperty(), _ -> resting.animate(true));
+        caret = resting;
+    }
+
+    @Override
+    public void setCaretAnimating(boolean wanted) {
+        if (caret != null) {
+            caret.animate(wanted);
+        }
+    }
+}

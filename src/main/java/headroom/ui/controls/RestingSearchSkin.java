@@ -1,0 +1,41 @@
+package headroom.ui.controls;
+
+import headroom.ui.background.Delay;
+import impl.org.controlsfx.skin.CustomTextFieldSkin;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import org.controlsfx.control.textfield.CustomTextField;
+import org.jspecify.annotations.Nullable;
+
+/** The look of a field with a sign in it whose caret comes to rest; style sheets name it. */
+public final class RestingSearchSkin extends CustomTextFieldSkin {
+
+    /** None while the skin that this one extends is being made. */
+    private @Nullable RestingCaret caret;
+
+    /** The skin of a field. */
+    public RestingSearchSkin(CustomTextField field) {
+        super(field);
+        RestingCaret resting = new RestingCaret(field, super::setCaretAnimating, Delay.ofAnimations());
+        registerChangeListener(field.selectionProperty(), _ -> resting.animate(true));
+        registerChangeListener(field.textProperty(), _ -> resting.animate(true));
+        caret = resting;
+    }
+
+    @Override
+    public ObjectProperty<Node> leftProperty() {
+        return ((CustomTextField) getSkinnable()).leftProperty();
+    }
+
+    @Override
+    public ObjectProperty<Node> rightProperty() {
+        return ((CustomTextField) getSkinnable()).rightProperty();
+    }
+
+    @Override
+    public void setCaretAnimating(boolean wanted) {
+        if (caret != null) {
+            caret.animate(wanted);
+        }
+    }
+}
