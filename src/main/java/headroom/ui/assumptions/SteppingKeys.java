@@ -6,7 +6,7 @@ import javafx.scene.input.KeyEvent;
 
 /**
  * The keys that move a value along a range: arrows a step, with Shift or a page key ten, with Alt a tenth; Home and End to
- * the limits.
+ * the limits. With Control or Command they are the window's.
  */
 final class SteppingKeys {
 
@@ -14,21 +14,24 @@ final class SteppingKeys {
     private static final double FINE = 0.1;
 
     private final Range range;
-    private final SliderScale scale;
+    private final Walk walk;
 
     SteppingKeys(Range range, SliderScale scale) {
         this.range = range;
-        this.scale = scale;
+        this.walk = new Walk(scale);
     }
 
     /** Where a key takes a value; empty when it is none of these keys. */
     OptionalDouble wanted(KeyEvent event, double value) {
+        if (event.isShortcutDown() || event.isControlDown() || event.isMetaDown()) {
+            return OptionalDouble.empty();
+        }
         double size = event.isAltDown() ? FINE : event.isShiftDown() ? COARSE : 1;
         return switch (event.getCode()) {
-            case LEFT, DOWN -> OptionalDouble.of(scale.stepped(value, -size));
-            case RIGHT, UP -> OptionalDouble.of(scale.stepped(value, size));
-            case PAGE_DOWN -> OptionalDouble.of(scale.stepped(value, -COARSE));
-            case PAGE_UP -> OptionalDouble.of(scale.stepped(value, COARSE));
+            case LEFT, DOWN -> OptionalDouble.of(walk.stepped(value, -size));
+            case RIGHT, UP -> OptionalDouble.of(walk.stepped(value, size));
+            case PAGE_DOWN -> OptionalDouble.of(walk.stepped(value, -COARSE));
+            case PAGE_UP -> OptionalDouble.of(walk.stepped(value, COARSE));
             case HOME -> OptionalDouble.of(range.zero() ? 0 : range.low());
             case END -> OptionalDouble.of(range.high());
             default -> OptionalDouble.empty();
