@@ -33,6 +33,7 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Dimension2D;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
@@ -113,7 +114,7 @@ public final class Window {
         stage.setScene(view.build(WIDTH, HEIGHT));
         view.follow(stage);
         WindowPlace place = new WindowPlace(stage, model.boundsProperty());
-        place.restore();
+        place.restore(new Dimension2D(WIDTH, HEIGHT));
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> end());
         stage.show();
         place.follow();

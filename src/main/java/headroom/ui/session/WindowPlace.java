@@ -5,10 +5,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Dimension2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-/** Puts a window where it stood, as far as there is a screen there, and keeps account of where it stands. */
+/** Puts a window where it stood, as far as there are screens for it, and keeps account of where it stands. */
 public final class WindowPlace {
 
     private final Stage stage;
@@ -20,17 +21,24 @@ public final class WindowPlace {
         this.bounds = bounds;
     }
 
-    /** Puts the window in its place; before it is shown. */
-    public void restore() {
-        bounds.get().ifPresent(place -> {
-            if (!Screen.getScreensForRectangle(place.x(), place.y(), place.width(), place.height()).isEmpty()) {
-                stage.setX(place.x());
-                stage.setY(place.y());
-            }
-            stage.setWidth(Math.max(stage.getMinWidth(), place.width()));
-            stage.setHeight(Math.max(stage.getMinHeight(), place.height()));
-            stage.setMaximized(place.maximised());
-        });
+    /**
+     * Puts the window in its place; before it is shown.
+     *
+     * @param usual its size while none is kept
+     */
+    public void restore(Dimension2D usual) {
+        Desk desk = new Desk(Stream.concat(Stream.of(Screen.getPrimary()), Screen.getScreens().stream()).distinct()
+                .map(Screen::getVisualBounds).toList());
+        Dimension2D least = new Dimension2D(stage.getMinWidth(), stage.getMinHeight());
+        Session.Bounds place =
+                bounds.get().map(kept -> desk.fit(kept, least)).orElseGet(() -> desk.middle(usual, least));
+        stage.setMinWidth(Math.min(least.getWidth(), place.width()));
+        stage.setMinHeight(Math.min(least.getHeight(), place.height()));
+        stage.setX(place.x());
+        stage.setY(place.y());
+        stage.setWidth(place.width());
+        stage.setHeight(place.height());
+        stage.setMaximized(place.maximised());
     }
 
     /** Keeps account from now on; once it is shown. A window that fills its screen remembers where it would go back to. */
