@@ -48,7 +48,7 @@ final class Brush {
     private final DiagramColours ink;
     private final @Nullable String lit;
 
-    /** @param lit the id of what stands out while all else fades; null for nothing in particular */
+    /** @param lit the id of what stands out while all else but failures fades; null for nothing in particular */
     Brush(Graphics2D graphics, DiagramColours ink, @Nullable String lit) {
         this.graphics = graphics;
         this.ink = ink;
@@ -59,9 +59,9 @@ final class Brush {
         return id.equals(lit);
     }
 
-    /** How something stands while something else may stand out. */
+    /** How something stands while something else may stand out: a failure is not hidden by that. */
     private Standing standing(String id, Standing standing) {
-        return lit == null || isLit(id) ? standing : Standing.FADED;
+        return lit == null || isLit(id) || standing.isFailed() ? standing : Standing.FADED;
     }
 
     void paint(DiagramPicture picture) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.drawing.DrawnTexts;
 import headroom.drawing.Palette;
 import headroom.drawing.diagram.DiagramPicture.Box;
+import headroom.model.Diagram.Step;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -19,7 +20,9 @@ import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -45,9 +48,13 @@ class DiagramPainterTest {
     }
 
     private static int[] pixels(Scenario scenario, Palette palette) {
+        return pixels(scenario, palette, Optional.empty());
+    }
+
+    private static int[] pixels(Scenario scenario, Palette palette, Optional<Step> step) {
         BufferedImage image = new BufferedImage(450, 350, BufferedImage.TYPE_INT_ARGB);
         Graphics2D graphics = image.createGraphics();
-        new DiagramPainter(scenario.problem()).paint(graphics, PANEL, Evaluation.of(scenario), palette);
+        new DiagramPainter(scenario.problem()).paint(graphics, PANEL, Evaluation.of(scenario), palette, step);
         graphics.dispose();
         return image.getRGB(0, 0, 450, 350, null, 0, 450);
     }
@@ -96,13 +103,25 @@ class DiagramPainterTest {
         assertNotEquals(pixelAt(defaults, markOf(decode)), pixelAt(safe, markOf(decode)));
     }
 
+    @Test
+    void aFailureIsMarkedAlsoWhereAReaderFollowsARequestThroughTheDiagram() {
+        int mark = indexOf(markOf(target("decode")));
+        int marked = pixels(defaults, Palette.LIGHT)[mark];
+        List<Step> path = problem.diagram().path(Evaluation.of(defaults));
+        assertEquals(Collections.nCopies(path.size(), marked), path.stream()
+                .map(step -> pixels(defaults, Palette.LIGHT, Optional.of(step))[mark]).toList());
+    }
+
     private static Point2D markOf(DiagramTarget area) {
         return new Point2D.Double(area.bounds().getMaxX() - 11, area.bounds().getMinY() + 10);
     }
 
     private static int pixelAt(Scenario scenario, Point2D point) {
-        return pixels(scenario, Palette.LIGHT)[Math.toIntExact(Math.round(point.getY())) * 450
-                + Math.toIntExact(Math.round(point.getX()))];
+        return pixels(scenario, Palette.LIGHT)[indexOf(point)];
+    }
+
+    private static int indexOf(Point2D point) {
+        return Math.toIntExact(Math.round(point.getY())) * 450 + Math.toIntExact(Math.round(point.getX()));
     }
 
     private DiagramTarget target(String id) {
