@@ -7,7 +7,6 @@ import headroom.files.PresetFiles;
 import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
-import headroom.model.BidiMarks;
 import headroom.model.Problem;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -141,7 +140,7 @@ public final class HeadroomCommandLine {
     }
 
     private int report(String sentence, int status) {
-        String line = BidiMarks.without(sentence).strip().replaceAll("\\s*[\\p{IsControl}\\u2028\\u2029]+\\s*", " ");
+        String line = sentence.strip().replaceAll("\\s*[\\p{IsControl}\\u2028\\u2029]+\\s*", " ");
         err.println(line.endsWith(".") || line.endsWith("?") ? line : line + ".");
         return status;
     }
@@ -178,8 +177,6 @@ public final class HeadroomCommandLine {
             case UncheckedIOException failed -> report(String.valueOf(failed.getMessage()), FAILED);
             case CompletionException elsewhere when elsewhere.getCause() != null -> report(elsewhere.getCause());
             case ExceptionInInitializerError early when early.getCause() != null -> report(early.getCause());
-            case OutOfMemoryError _ -> report("There is not enough memory for it; java -Xmx says how much there may be",
-                    FAILED);
             default -> report("Something is wrong inside Headroom itself: " + failure, FAILED);
         };
     }

@@ -1,6 +1,5 @@
 package headroom.files;
 
-import headroom.model.BidiMarks;
 import headroom.model.expression.Digits;
 import tools.jackson.databind.JsonNode;
 
@@ -16,7 +15,6 @@ final class Found {
         return switch (node.getNodeType()) {
             case NUMBER -> node.isIntegralNumber() ? node.asString() : number(node.doubleValue());
             case STRING -> "the text “%s”".formatted(shortened(node.stringValue()));
-            case POJO -> shortened(node.asString());
             case OBJECT -> "an object";
             case ARRAY -> "a list";
             default -> node.toString();
@@ -24,12 +22,12 @@ final class Found {
     }
 
     private static String number(double value) {
-        return Double.isInfinite(value) ? "too large a number" : Digits.shortest(value);
+        return Double.isInfinite(value) ? "too large a number" : Double.isNaN(value) ? "NaN" : Digits.shortest(value);
     }
 
     /** Text from a file, on one line and not too long. */
     static String shortened(String text) {
-        String line = BidiMarks.without(text).replaceAll("\\p{Cntrl}", " ");
+        String line = text.replaceAll("\\p{Cntrl}", " ");
         return line.codePointCount(0, line.length()) <= LONGEST ? line
                 : line.substring(0, line.offsetByCodePoints(0, LONGEST)) + "…";
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 final class Losses {
 
     private final String where;
-    private final List<UnusableFileException> refusals;
+    private final List<String> sentences;
 
     /** Reads some part of a file. */
     @FunctionalInterface
@@ -22,14 +22,14 @@ final class Losses {
         this("", new ArrayList<>());
     }
 
-    private Losses(String where, List<UnusableFileException> refusals) {
+    private Losses(String where, List<String> sentences) {
         this.where = where;
-        this.refusals = refusals;
+        this.sentences = sentences;
     }
 
     /** The same losses, of which the next ones are said to be in some place. */
     Losses in(String place) {
-        return new Losses(where + place + ": ", refusals);
+        return new Losses(where + place + ": ", sentences);
     }
 
     /** What is read; empty, and one loss more, where that is refused. */
@@ -37,20 +37,13 @@ final class Losses {
         try {
             return Optional.of(part.read());
         } catch (UnusableFileException refusal) {
-            String sentence = where + refusal.getMessage();
-            refusals.add(refusal instanceof NewerFileException ? new NewerFileException(sentence)
-                    : new UnusableFileException(sentence, refusal));
+            sentences.add(where + refusal.getMessage());
             return Optional.empty();
         }
     }
 
     /** A sentence for each loss. */
     List<String> sentences() {
-        return refusals.stream().map(refusal -> String.valueOf(refusal.getMessage())).toList();
-    }
-
-    /** Whether all of them are parts that a newer version of the program wrote. */
-    boolean areNewer() {
-        return !refusals.isEmpty() && refusals.stream().allMatch(NewerFileException.class::isInstance);
+        return List.copyOf(sentences);
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * All that comes back when the program starts again.
@@ -19,9 +20,10 @@ import java.util.Optional;
  * @param looks settings of the window's looks, by name
  * @param window where the window stands; empty until it was shown
  * @param recent the scenario files last opened or saved, the latest first
+ * @param exports where and how pictures were last saved, by name
  */
 public record Session(List<Tab> tabs, String open, Map<String, String> looks, Optional<Bounds> window,
-        List<Path> recent) {
+        List<Path> recent, Map<String, String> exports) {
 
     /**
      * A tab.
@@ -32,9 +34,10 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
      * @param locks the charts whose axes are locked
      * @param story the points that a presentation steps through
      * @param enquiry what is asked about the problem
+     * @param panels what of its panels is unfolded and shown
      */
     public record Tab(History history, Optional<Scenario> baseline, String explained, Map<String, Scenario> files,
-            ChartLocks locks, Story story, Enquiry enquiry) {
+            ChartLocks locks, Story story, Enquiry enquiry, Panels panels) {
 
         public Tab {
             files = Map.copyOf(files);
@@ -46,6 +49,32 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
         }
     }
 
+    /**
+     * What of a tab's panels is unfolded and shown.
+     *
+     * @param groups the names of the groups of assumptions that are unfolded; empty while as many are as there is room for
+     * @param explanation the name of the panel that explains numbers, empty for the first
+     */
+    public record Panels(Optional<Set<String>> groups, String explanation) {
+
+        /** What is shown until a person chooses. */
+        public static final Panels USUAL = new Panels(Optional.empty(), "");
+
+        public Panels {
+            groups = groups.map(Set::copyOf);
+        }
+
+        /** The same panels, of which these groups are unfolded. */
+        public Panels unfolded(Set<String> names) {
+            return new Panels(Optional.of(names), explanation);
+        }
+
+        /** The same panels, of which that one explains numbers. */
+        public Panels explaining(String name) {
+            return new Panels(groups, name);
+        }
+    }
+
     /** Where a window stands on the desktop, in JavaFX's pixels, and whether it fills its screen. */
     public record Bounds(double x, double y, double width, double height, boolean maximised) {}
 
@@ -53,5 +82,6 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
         tabs = List.copyOf(tabs);
         looks = Map.copyOf(looks);
         recent = List.copyOf(recent);
+        exports = Map.copyOf(exports);
     }
 }

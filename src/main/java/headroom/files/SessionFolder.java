@@ -28,9 +28,8 @@ public final class SessionFolder {
         String chosen = system.getProperty(PROPERTY, "");
         try {
             return chosen.isBlank() ? standard(system, environment) : Path.of(chosen).toAbsolutePath();
-        } catch (InvalidPathException malformed) {
-            throw new UnusableFileException("“%s” is no name of a folder".formatted(Found.shortened(chosen)),
-                    malformed);
+        } catch (InvalidPathException _) {
+            throw new UnusableFileException("“%s” is no name of a folder".formatted(Found.shortened(chosen)));
         }
     }
 

@@ -18,7 +18,7 @@ public final class SessionReader {
 
     /** The most that a session may take, in MiB: 250 steps of scenarios, and room for long notes. */
     private static final int MOST = 32;
-    private static final List<String> FIELDS = List.of("schema", "open", "looks", "window", "recent", "tabs");
+    private static final List<String> FIELDS = List.of("schema", "open", "looks", "window", "recent", "exports", "tabs");
 
     private final StrictJson json = new StrictJson("a session", MOST);
     private final SessionTabReader tabs;
@@ -32,9 +32,8 @@ public final class SessionReader {
      * What could be read.
      *
      * @param losses a sentence for each part that could not be
-     * @param newer whether all of these are parts that a newer version of the program wrote
      */
-    record Reading(Session session, List<String> losses, boolean newer) {}
+    record Reading(Session session, List<String> losses) {}
 
     /** The most bytes that a session may take. */
     int mostBytes() {
@@ -48,13 +47,7 @@ public final class SessionReader {
      */
     Reading read(byte[] text) throws UnusableFileException {
         JsonFields fields = new JsonFields(json.read(text));
-        double schema = fields.number("schema");
-        if (schema > SessionWriter.SCHEMA && schema == Math.rint(schema)) {
-            throw new NewerFileException(
-                    "schema is %s, so a newer version of Headroom wrote it; this one reads %d"
-                            .formatted(Found.text(fields.object().get("schema")), SessionWriter.SCHEMA));
-        }
-        if (schema != SessionWriter.SCHEMA) {
+        if (fields.number("schema") != SessionWriter.SCHEMA) {
             throw new UnusableFileException("schema is %s, but this version of Headroom reads %d"
                     .formatted(Found.text(fields.object().get("schema")), SessionWriter.SCHEMA));
         }
@@ -63,10 +56,11 @@ public final class SessionReader {
         List<JsonNode> nodes = losses.attempt(() -> fields.list("tabs")).orElse(List.of());
         Session session = new Session(tabs(nodes, losses),
                 losses.attempt(() -> fields.text("open").orElse("")).orElse(""),
-                losses.in("looks").attempt(() -> looks(fields)).orElse(Map.of()),
+                losses.in("looks").attempt(() -> texts(fields, "looks")).orElse(Map.of()),
                 losses.in("window").attempt(() -> window(fields)).flatMap(bounds -> bounds),
-                losses.in("recent files").attempt(() -> recent(fields)).orElse(List.of()));
-        return new Reading(session, losses.sentences(), losses.areNewer());
+                losses.in("recent files").attempt(() -> recent(fields)).orElse(List.of()),
+                losses.in("exports").attempt(() -> texts(fields, "exports")).orElse(Map.of()));
+        return new Reading(session, losses.sentences());
     }
 
     private List<Session.Tab> tabs(List<JsonNode> nodes, Losses losses) {
@@ -85,16 +79,16 @@ public final class SessionReader {
         return List.copyOf(byProblem.values());
     }
 
-    private static Map<String, String> looks(JsonFields fields) throws UnusableFileException {
-        Map<String, String> looks = new HashMap<>();
-        for (Map.Entry<String, JsonNode> look : fields.properties("looks")) {
-            if (!look.getValue().isString()) {
+    private static Map<String, String> texts(JsonFields fields, String name) throws UnusableFileException {
+        Map<String, String> texts = new HashMap<>();
+        for (Map.Entry<String, JsonNode> text : fields.properties(name)) {
+            if (!text.getValue().isString()) {
                 throw new UnusableFileException("%s is %s, but must be a text in quotes"
-                        .formatted(Found.shortened(look.getKey()), Found.text(look.getValue())));
+                        .formatted(Found.shortened(text.getKey()), Found.text(text.getValue())));
             }
-            looks.put(look.getKey(), look.getValue().stringValue());
+            texts.put(text.getKey(), text.getValue().stringValue());
         }
-        return looks;
+        return texts;
     }
 
     private static Optional<Session.Bounds> window(JsonFields fields) throws UnusableFileException {

@@ -19,7 +19,8 @@ import tools.jackson.databind.JsonNode;
 final class SessionTabReader {
 
     private static final List<String> FIELDS =
-            List.of("position", "history", "baseline", "explained", "files", "locks", "story", EnquiryJson.NAME);
+            List.of("position", "history", "baseline", "explained", "files", "locks", "story", EnquiryJson.NAME,
+                    PanelsJson.NAME);
 
     private final TabScenarios scenarios;
     private final EnquiryReader enquiries;
@@ -39,10 +40,11 @@ final class SessionTabReader {
                 .flatMap(pinned -> pinned);
         String explained = losses.attempt(() -> fields.text("explained").orElse("")).orElse("");
         Map<String, Scenario> files = losses.in("files").attempt(() -> files(fields, problem)).orElse(Map.of());
-        ChartLocks locks = losses.in("locks").attempt(() -> ChartLocksJson.read(fields, problem)).orElse(ChartLocks.NONE);
+        ChartLocks locks = losses.in("locks").attempt(() -> ChartLocksJson.read(fields)).orElse(ChartLocks.NONE);
         List<JsonNode> points = losses.attempt(() -> fields.list("story")).orElse(List.of());
         return new Session.Tab(history, baseline, explained, files, locks, story(points, problem, losses),
-                enquiries.read(fields, problem, losses.in(EnquiryJson.NAME)));
+                enquiries.read(fields, problem, losses.in(EnquiryJson.NAME)),
+                losses.in(PanelsJson.NAME).attempt(() -> PanelsJson.read(fields)).orElse(Session.Panels.USUAL));
     }
 
     /** The steps that can be read; the present one must be among them. */
@@ -116,8 +118,8 @@ final class SessionTabReader {
     static Path path(String text) throws UnusableFileException {
         try {
             return Path.of(text);
-        } catch (InvalidPathException malformed) {
-            throw new UnusableFileException("“%s” is no name of a file".formatted(Found.shortened(text)), malformed);
+        } catch (InvalidPathException _) {
+            throw new UnusableFileException("“%s” is no name of a file".formatted(Found.shortened(text)));
         }
     }
 }

@@ -4,6 +4,7 @@ import headroom.model.History;
 import headroom.model.Scenario;
 import headroom.model.StoryPoint;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.core.JsonGenerator;
 
@@ -41,16 +42,21 @@ final class SessionWriter {
         generator.writeStartObject();
         generator.writeNumberProperty("schema", SCHEMA);
         generator.writeStringProperty("open", session.open());
-        generator.writeObjectPropertyStart("looks");
-        new TreeMap<>(session.looks()).forEach(generator::writeStringProperty);
-        generator.writeEndObject();
+        write("looks", session.looks(), generator);
         session.window().ifPresent(bounds -> write(bounds, generator));
         generator.writeArrayPropertyStart("recent");
         session.recent().forEach(file -> generator.writeString(file.toString()));
         generator.writeEndArray();
+        write("exports", session.exports(), generator);
         generator.writeArrayPropertyStart("tabs");
         session.tabs().forEach(tab -> write(tab, steps, generator));
         generator.writeEndArray();
+        generator.writeEndObject();
+    }
+
+    private static void write(String name, Map<String, String> texts, JsonGenerator generator) {
+        generator.writeObjectPropertyStart(name);
+        new TreeMap<>(texts).forEach(generator::writeStringProperty);
         generator.writeEndObject();
     }
 
@@ -81,6 +87,7 @@ final class SessionWriter {
         tab.story().points().forEach(point -> write(point, generator));
         generator.writeEndArray();
         enquiries.write(tab.enquiry(), generator);
+        PanelsJson.write(tab.panels(), generator);
         generator.writeEndObject();
     }
 

@@ -1,16 +1,10 @@
 package headroom.files;
 
-import headroom.model.expression.Digits;
-import java.io.CharArrayReader;
-import java.io.Reader;
-import java.nio.CharBuffer;
-import java.nio.charset.CharacterCodingException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
@@ -21,15 +15,13 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Reads one JSON object and refuses, in a sentence, what a tolerant reader would pass over: repeated names, anything after
- * the object, deep nesting, large files. NaN, Infinity and numbers too large for a double are read, so that whoever knows the id can
+ * the object, deep nesting, large files. NaN and numbers too large for a double are read, so that whoever knows the id can
  * refuse them by name.
  */
 final class StrictJson {
 
     private static final int MOST_LEVELS = 12;
     private static final int MEBIBYTE = 1 << 20;
-    /** A text of lists within lists takes twenty times its size in memory; none that was written here has so many values. */
-    private static final int MOST_VALUES = 2_000_000;
 
     private final JsonNodeFactory nodes = JsonNodeFactory.instance;
     private final String content;
@@ -48,11 +40,7 @@ final class StrictJson {
         // The text as a whole is limited already, so its numbers and names, however long, can be refused by what they say.
         StreamReadConstraints unlimited =
                 StreamReadConstraints.builder().maxNumberLength(mostBytes).maxNameLength(mostBytes).build();
-        // Names are not kept from one text for the next: a text with very many of them would fill the table that all share,
-        // and make others fail.
         this.json = JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
-                .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
-                .disable(TokenStreamFactory.Feature.INTERN_PROPERTY_NAMES)
                 .streamReadConstraints(unlimited).build();
     }
 
@@ -61,13 +49,13 @@ final class StrictJson {
         return mostBytes;
     }
 
-    /** The object that some text holds, in UTF-8 or another Unicode encoding that its first bytes tell. */
+    /** The object that some UTF-8 text holds. */
     ObjectNode read(byte[] text) throws UnusableFileException {
         if (text.length > mostBytes) {
             throw new UnusableFileException(
                     "it is larger than %d MiB, the most that %s may take".formatted(mostBytes / MEBIBYTE, content));
         }
-        try (JsonParser parser = json.createParser(ObjectReadContext.empty(), letters(text))) {
+        try (JsonParser parser = json.createParser(ObjectReadContext.empty(), text)) {
             JsonToken first = parser.nextToken();
             if (first == null) {
                 throw new UnusableFileException("it is empty, but must hold %s as a JSON object".formatted(content));
@@ -76,26 +64,14 @@ final class StrictJson {
                 throw new UnusableFileException(
                         "it does not begin with {, but must hold %s as a JSON object".formatted(content));
             }
-            ObjectNode object = new Tree(parser).object(1);
+            ObjectNode object = object(parser, 1);
             if (parser.nextToken() != null) {
                 throw new UnusableFileException("something follows the JSON object at line %d, where it must end"
                         .formatted(parser.currentTokenLocation().getLineNr()));
             }
             return object;
         } catch (JacksonException malformed) {
-            throw new UnusableFileException(sentence(malformed), malformed);
-        }
-    }
-
-    private Reader letters(byte[] text) throws UnusableFileException {
-        try {
-            CharBuffer letters = UnicodeText.decoded(text);
-            return new CharArrayReader(letters.array(), letters.position(), letters.length());
-        } catch (CharacterCodingException malformed) {
-            throw new UnusableFileException(
-                    "some of its bytes stand for no letters in UTF-8, but it must hold %s as a JSON object"
-                            .formatted(content),
-                    malformed);
+            throw new UnusableFileException(sentence(malformed));
         }
     }
 
@@ -106,76 +82,54 @@ final class StrictJson {
         return "it is not valid JSON%s, but must hold %s as a JSON object".formatted(where, content);
     }
 
-    /** What a text holds, while it is read. */
-    private final class Tree {
-
-        private final JsonParser parser;
-        private int values;
-
-        Tree(JsonParser parser) {
-            this.parser = parser;
-        }
-
-        ObjectNode object(int level) throws UnusableFileException {
-            limit(level);
-            ObjectNode object = nodes.objectNode();
-            while (parser.nextToken() != JsonToken.END_OBJECT) {
-                String name = parser.currentName();
-                if (object.has(name)) {
-                    throw new UnusableFileException("%s is named more than once, but must stand there once at most"
-                            .formatted(Found.shortened(name)));
-                }
-                parser.nextToken();
-                object.set(name, value(level));
+    private ObjectNode object(JsonParser parser, int level) throws UnusableFileException {
+        limit(parser, level);
+        ObjectNode object = nodes.objectNode();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String name = parser.currentName();
+            if (object.has(name)) {
+                throw new UnusableFileException("%s is named more than once, but must stand there once at most"
+                        .formatted(Found.shortened(name)));
             }
-            return object;
+            parser.nextToken();
+            object.set(name, value(parser, level));
         }
+        return object;
+    }
 
-        private ArrayNode array(int level) throws UnusableFileException {
-            limit(level);
-            ArrayNode array = nodes.arrayNode();
-            while (parser.nextToken() != JsonToken.END_ARRAY) {
-                array.add(value(level));
-            }
-            return array;
+    private ArrayNode array(JsonParser parser, int level) throws UnusableFileException {
+        limit(parser, level);
+        ArrayNode array = nodes.arrayNode();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            array.add(value(parser, level));
         }
+        return array;
+    }
 
-        private JsonNode value(int level) throws UnusableFileException {
-            if (++values > MOST_VALUES) {
-                throw new UnusableFileException("it holds more than %s values, the most that %s may have"
-                        .formatted(Digits.whole(MOST_VALUES), content));
-            }
-            return switch (parser.currentToken()) {
-                case START_OBJECT -> object(level + 1);
-                case START_ARRAY -> array(level + 1);
-                case VALUE_STRING -> nodes.stringNode(parser.getString());
-                case VALUE_NUMBER_INT -> whole();
-                case VALUE_NUMBER_FLOAT -> number();
-                case VALUE_TRUE -> nodes.booleanNode(true);
-                case VALUE_FALSE -> nodes.booleanNode(false);
-                default -> nodes.nullNode();
-            };
-        }
+    private JsonNode value(JsonParser parser, int level) throws UnusableFileException {
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> object(parser, level + 1);
+            case START_ARRAY -> array(parser, level + 1);
+            case VALUE_STRING -> nodes.stringNode(parser.getString());
+            case VALUE_NUMBER_INT -> whole(parser);
+            case VALUE_NUMBER_FLOAT -> nodes.numberNode(parser.getDoubleValue());
+            case VALUE_TRUE -> nodes.booleanNode(true);
+            case VALUE_FALSE -> nodes.booleanNode(false);
+            default -> nodes.nullNode();
+        };
+    }
 
-        /** A seed may be any long, and a double has not all of them. */
-        private JsonNode whole() {
-            return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
-                    ? nodes.numberNode(parser.getDoubleValue()) : nodes.numberNode(parser.getLongValue());
-        }
+    /** A seed may be any long, and a double has not all of them. */
+    private JsonNode whole(JsonParser parser) {
+        return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER ? nodes.numberNode(parser.getDoubleValue())
+                : nodes.numberNode(parser.getLongValue());
+    }
 
-        /** A number; a word for none, such as Infinity, stays as it was written, so that a refusal can name it. */
-        private JsonNode number() {
-            double value = parser.getDoubleValue();
-            String written = Double.isFinite(value) ? "" : parser.getString();
-            return written.contains("N") || written.contains("I") ? nodes.pojoNode(written) : nodes.numberNode(value);
-        }
-
-        private void limit(int level) throws UnusableFileException {
-            if (level > MOST_LEVELS) {
-                throw new UnusableFileException(
-                        "objects and lists are nested more than %d deep at line %d, the most allowed"
-                                .formatted(MOST_LEVELS, parser.currentTokenLocation().getLineNr()));
-            }
+    private static void limit(JsonParser parser, int level) throws UnusableFileException {
+        if (level > MOST_LEVELS) {
+            throw new UnusableFileException(
+                    "objects and lists are nested more than %d deep at line %d, the most allowed"
+                            .formatted(MOST_LEVELS, parser.currentTokenLocation().getLineNr()));
         }
     }
 }

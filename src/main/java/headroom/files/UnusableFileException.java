@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Something that cannot be read or written; the message is one sentence for a person, without its full stop. */
-public sealed class UnusableFileException extends IOException permits NewerFileException {
+public final class UnusableFileException extends IOException {
 
     private static final long serialVersionUID = 1;
 
@@ -17,27 +17,21 @@ public sealed class UnusableFileException extends IOException permits NewerFileE
         super(sentence);
     }
 
-    /** A refusal in a sentence, and what led to it. */
-    public UnusableFileException(String sentence, Throwable cause) {
-        super(sentence, cause);
-    }
-
     /** The same sentence, said of a file. */
     static UnusableFileException in(Path file, UnusableFileException content) {
-        return new UnusableFileException("%s: %s".formatted(file, content.getMessage()), content);
+        return new UnusableFileException("%s: %s".formatted(file, content.getMessage()));
     }
 
     static UnusableFileException reading(Path file, IOException failure) {
-        return new UnusableFileException("%s cannot be read: %s".formatted(file, reason(failure)), failure);
+        return new UnusableFileException("%s cannot be read: %s".formatted(file, reason(failure)));
     }
 
     static UnusableFileException writing(Path file, IOException failure) {
-        return new UnusableFileException("%s cannot be written: %s".formatted(file, reason(failure)), failure);
+        return new UnusableFileException("%s cannot be written: %s".formatted(file, reason(failure)));
     }
 
     static UnusableFileException folder(Path folder, IOException failure) {
-        return new UnusableFileException("%s cannot be a folder to write into: %s".formatted(folder, reason(failure)),
-                failure);
+        return new UnusableFileException("%s cannot be a folder to write into: %s".formatted(folder, reason(failure)));
     }
 
     private static String reason(IOException failure) {

@@ -37,9 +37,9 @@ final class RandomSessions {
     }
 
     private static ChartLocks locks(Problem problem, Random random) {
-        AxisRange up = new AxisRange(1.5, 1e9 * random.nextDouble(), random.nextInt(9));
+        AxisRange up = new AxisRange(-1.5, 1e9 * random.nextDouble(), random.nextInt(9));
         return ChartLocks.NONE.with(problem.charts().getFirst(), new ChartRanges(null, up, null))
-                .with(problem.charts().getLast(), new ChartRanges(AxisRange.between(0.01, 0.1), up, up));
+                .with(problem.charts().getLast(), new ChartRanges(AxisRange.between(0, 0.1), up, up));
     }
 
     private static Enquiry enquiry(Problem problem, NamedScenarios scenarios, Random random) {
@@ -73,10 +73,13 @@ final class RandomSessions {
                     Story.EMPTY
                             .with(new StoryPoint("As agreed", "On “Tuesday”", scenarios.of(problem), Optional.empty()))
                             .with(new StoryPoint("", "", scenarios.of(problem), Optional.of(scenarios.of(problem)))),
-                    enquiry(problem, scenarios, random)));
+                    enquiry(problem, scenarios, random),
+                    new Session.Panels(random.nextBoolean() ? Optional.of(Set.of("Traffic", "Cost")) : Optional.empty(),
+                            random.nextBoolean() ? "Guide" : "")));
         }
         return new Session(tabs, "gateway", Map.of("theme", "dark"),
                 Optional.of(new Session.Bounds(-12.5, 40, 1440, 900, random.nextBoolean())),
-                List.of(Path.of("busy.json").toAbsolutePath(), Path.of("quiet ☾.json").toAbsolutePath()));
+                List.of(Path.of("busy.json").toAbsolutePath(), Path.of("quiet ☾.json").toAbsolutePath()),
+                Map.of("folder", "/tmp/pictures ☾", "format", "SVG"));
     }
 }

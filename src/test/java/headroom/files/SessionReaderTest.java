@@ -40,10 +40,10 @@ class SessionReaderTest {
     private static Session of(History history) {
         return new Session(
                 List.of(new Session.Tab(history, Optional.empty(), "", Map.of(), ChartLocks.NONE, Story.EMPTY,
-                        Enquiry.of(PROBLEM))),
+                        Enquiry.of(PROBLEM), Session.Panels.USUAL)),
                 "",
                 Map.of(),
-                Optional.empty(), List.of());
+                Optional.empty(), List.of(), Map.of());
     }
 
     private static History rates(int steps) {
@@ -58,7 +58,7 @@ class SessionReaderTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void whatIsWrittenIsReadAsTheSameSession(long seed) throws UnusableFileException {
         Session session = new RandomSessions().of(seed);
-        assertEquals(new SessionReader.Reading(session, List.of(), false), reader.read(writer.write(session)));
+        assertEquals(new SessionReader.Reading(session, List.of()), reader.read(writer.write(session)));
     }
 
     @ParameterizedTest
@@ -66,7 +66,7 @@ class SessionReaderTest {
     void aTabKeepsAnySeedToItsLastDigit(long seed) throws UnusableFileException {
         Scenario scenario = START.with(new Sampling(seed, 5_000));
         Session session = of(History.of(START).then("Drawn", scenario));
-        assertEquals(new SessionReader.Reading(session, List.of(), false), reader.read(writer.write(session)));
+        assertEquals(new SessionReader.Reading(session, List.of()), reader.read(writer.write(session)));
     }
 
     @Test
@@ -103,7 +103,7 @@ class SessionReaderTest {
             []                          | it does not begin with {, but must hold a session as a JSON object
             {                           | it is not valid JSON at line 1, column 2, but must hold a session as a JSON object
             {}                          | schema is missing, but must be there
-            {"schema":2}                | schema is 2, so a newer version of Headroom wrote it; this one reads 1
+            {"schema":2}                | schema is 2, but this version of Headroom reads 1
             {"schema":1,"schema":1}     | schema is named more than once, but must stand there once at most
             """)
     void whatIsNoSessionIsRefusedInASentence(String text, String sentence) {
@@ -137,7 +137,7 @@ class SessionReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "open":7                        | open is 7, but must be a text in quotes
-            "colour":"red"                  | colour is unknown; a session has schema, open, looks, window, recent, tabs
+            "colour":"red"                  | colour is unknown; a session has schema, open, looks, window, recent, exports, tabs
             "looks":{"theme":1}             | looks: theme is 1, but must be a text in quotes
             "window":{"x":1}                | window: y is missing, but must be there
             "window":{"x":1e999}            | window: x is too large a number, but must be a number
@@ -154,7 +154,7 @@ class SessionReaderTest {
     @Test
     void aSecondTabOfAProblemIsALoss() throws UnusableFileException {
         Session.Tab tab = of(rates(2)).tabs().getFirst();
-        Session twice = new Session(List.of(tab, tab), "", Map.of(), Optional.empty(), List.of());
+        Session twice = new Session(List.of(tab, tab), "", Map.of(), Optional.empty(), List.of(), Map.of());
         SessionReader.Reading reading = reader.read(writer.write(twice));
         assertEquals(List.of(tab), reading.session().tabs());
         assertEquals(List.of("tab 2: moe-service has a tab already"), reading.losses());
@@ -186,7 +186,7 @@ class SessionReaderTest {
         Session session = of(rates(2));
         String before = written(session).replaceFirst(",\"enquiry\":\\{[^}]*\\}", "");
         assertFalse(before.contains("enquiry"), before);
-        assertEquals(new SessionReader.Reading(session, List.of(), false), read(before));
+        assertEquals(new SessionReader.Reading(session, List.of()), read(before));
     }
 
     @ParameterizedTest

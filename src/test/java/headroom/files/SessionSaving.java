@@ -42,8 +42,8 @@ final class SessionSaving {
             History next = tab.history().then("Change " + number,
                     present.named("Scenario " + number, "n".repeat((int) (number % 97))));
             tabs.add(new Session.Tab(next, tab.baseline(), tab.explained(), tab.files(), tab.locks(), tab.story(),
-                    tab.enquiry()));
+                    tab.enquiry(), tab.panels()));
         }
-        return new Session(tabs, session.open(), session.looks(), session.window(), session.recent());
+        return new Session(tabs, session.open(), session.looks(), session.window(), session.recent(), session.exports());
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +42,32 @@ class HistoryJourneyTest extends Journey {
         drop();
         assertFalse(tab().heldProperty().get());
         assertEquals(steps + 1, steps());
+    }
+
+    @Test
+    void arrowsOneAfterTheOtherAreOneStepAndSoAreTheOptionsTriedInAList() {
+        interact(() -> find("#peakRate").requestFocus());
+        for (int i = 0; i < 12; i++) {
+            push(KeyCode.RIGHT);
+        }
+        assertEquals(2, steps());
+        interact(() -> window().elapse());
+        push(KeyCode.RIGHT);
+        assertEquals(3, steps());
+        interact(() -> window().model().openProperty().set(window().model().tab("gateway")));
+        frame();
+        interact(() -> lookup(".group-head > .title").<ToggleButton>queryAll().forEach(title -> title.setSelected(true)));
+        frame();
+        reveal("#lookup");
+        interact(() -> find("#lookup").requestFocus());
+        String before = tab().historyProperty().get().presentName();
+        push(KeyCode.DOWN);
+        push(KeyCode.UP);
+        push(KeyCode.DOWN);
+        write("ask");
+        push(KeyCode.ENTER);
+        assertNotEquals(before, tab().historyProperty().get().presentName());
+        assertEquals(2, steps());
     }
 
     @Test

@@ -24,6 +24,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -36,6 +37,7 @@ public final class TestWindow {
     private final HeldClipboard clipboard = new HeldClipboard();
     private final Stage stage = new Stage();
     private final Deque<Runnable> later = new ArrayDeque<>();
+    private long nanos;
 
     /** A window; on the JavaFX thread. */
     public TestWindow(Theme theme, Folders folders, Path pictures, ScenarioChooser chooser) {
@@ -52,7 +54,7 @@ public final class TestWindow {
         List<Problem> problems = Problems.all();
         PresetFiles files = PresetFiles.bundled();
         reader = new ScenarioReader(problems, files);
-        model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(theme));
+        model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(theme), () -> nanos);
         view = new WorkbenchView(model,
                 new Environment(
                         threads.orElseGet(() -> new Environment.Threads(Runnable::run, new Background(Runnable::run),
@@ -78,6 +80,7 @@ public final class TestWindow {
 
     /** Lets the time pass that anything waits for; on the JavaFX thread. */
     public void elapse() {
+        nanos += TimeUnit.MINUTES.toNanos(1);
         while (!later.isEmpty()) {
             later.remove().run();
         }

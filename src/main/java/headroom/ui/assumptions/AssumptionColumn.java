@@ -2,15 +2,19 @@ package headroom.ui.assumptions;
 
 import headroom.ui.scroll.VerticalScroll;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
- * A head that stays, and groups that scroll below it. When it is first laid out, the first groups are open, as many as
- * there is room for, so that nothing scrolls; the others wait closed, one click away.
+ * A head that stays, and groups that scroll below it. Those are open that a person left open. Until anything was folded or
+ * unfolded, when it is first laid out, the first groups are, as many as there is room for, so that nothing scrolls; the
+ * others wait closed, one click away.
  */
 final class AssumptionColumn extends VBox {
 
@@ -26,8 +30,10 @@ final class AssumptionColumn extends VBox {
      * A column.
      *
      * @param content holds the groups
+     * @param open the names of the groups that a person left open
      */
-    AssumptionColumn(Region head, Region content, List<AssumptionGroup> groups) {
+    AssumptionColumn(Region head, Region content, List<AssumptionGroup> groups,
+            ObservableValue<Optional<Set<String>>> open) {
         this.head = head;
         this.content = content;
         this.groups = groups;
@@ -35,6 +41,12 @@ final class AssumptionColumn extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().setAll(head, scroll);
         getStyleClass().addAll("card", "assumptions");
+        open.subscribe(left -> left.ifPresent(this::open));
+    }
+
+    private void open(Set<String> names) {
+        arranged = true;
+        groups.forEach(group -> group.setOpen(names.contains(group.name())));
     }
 
     @Override

@@ -32,6 +32,7 @@ final class AssumptionGroup extends VBox {
     private final List<Choice> choices;
     private final ProblemModel model;
     private final SensitivityModel sensitivity;
+    private final Bubble bubble;
     private List<? extends Row> rows = List.of();
     private final VBox content = new VBox();
     private final ToggleButton title;
@@ -40,10 +41,11 @@ final class AssumptionGroup extends VBox {
     private boolean searching;
     private boolean openBefore;
 
-    AssumptionGroup(Group group, ProblemModel model, SensitivityModel sensitivity) {
+    AssumptionGroup(Group group, ProblemModel model, SensitivityModel sensitivity, Bubble bubble) {
         this.name = group.name();
         this.model = model;
         this.sensitivity = sensitivity;
+        this.bubble = bubble;
         assumptions = model.problem().assumptions().stream()
                 .filter(assumption -> assumption.group().equals(group)).toList();
         choices = model.problem().choices().stream().filter(choice -> choice.group().equals(group)).toList();
@@ -64,7 +66,7 @@ final class AssumptionGroup extends VBox {
     private void buildRows() {
         if (rows.isEmpty()) {
             rows = Stream.concat(
-                    assumptions.stream().map(assumption -> new AssumptionRow(assumption, model, sensitivity)),
+                    assumptions.stream().map(assumption -> new AssumptionRow(assumption, model, sensitivity, bubble)),
                     choices.stream().map(choice -> new ChoiceRow(choice, model))).toList();
             content.getChildren().setAll(rows);
         }
@@ -133,6 +135,21 @@ final class AssumptionGroup extends VBox {
     /** Unfolds or folds the group. */
     void setOpen(boolean open) {
         title.setSelected(open);
+    }
+
+    /** Whether the group is unfolded, by a search or without one. */
+    boolean isOpen() {
+        return title.isSelected();
+    }
+
+    /** The group's name. */
+    String name() {
+        return name;
+    }
+
+    /** Tells when a person folds or unfolds the group. */
+    void whenFolded(Runnable told) {
+        title.setOnAction(_ -> told.run());
     }
 
     /**

@@ -30,6 +30,7 @@ final class AssumptionRow extends Row {
     private static final double MARGIN = 15;
     /** The sign may be a little higher than the slider. */
     private static final double AROUND = 1;
+    private static final String FIRST_OF_NUMBERS = "0123456789.,-";
 
     private final Assumption assumption;
     private final ProblemModel model;
@@ -44,19 +45,20 @@ final class AssumptionRow extends Row {
     private Optional<UncertainRange> range = Optional.empty();
     private Optional<UncertainRange> presetRange = Optional.empty();
 
-    AssumptionRow(Assumption assumption, ProblemModel model, SensitivityModel sensitivity) {
+    AssumptionRow(Assumption assumption, ProblemModel model, SensitivityModel sensitivity, Bubble bubble) {
         super(assumption.id(), assumption.label(), assumption.description(), () -> model.reset(assumption));
         this.assumption = assumption;
         this.model = model;
         this.field = new ValueField(assumption, value -> model.set(assumption, value),
-                range -> model.set(assumption, Optional.of(range)));
-        this.slider = new MarkedSlider(assumption, value -> model.set(assumption, value), model::hold);
+                range -> model.set(assumption, Optional.of(range)), bubble);
+        this.slider = new MarkedSlider(assumption, value -> model.set(assumption, value), new Gesture(model));
         getStyleClass().add("assumption");
         field.labelledBy(name());
         name().setOnMouseClicked(_ -> model.explain(assumption));
         addEventHandler(KeyEvent.KEY_PRESSED, this::explain);
         new KeepMark(assumption, model).attach(this, name());
         slider.addEventHandler(KeyEvent.KEY_PRESSED, this::toggle);
+        slider.addEventHandler(KeyEvent.KEY_TYPED, this::type);
         uncertain.setId(assumption.id() + "-uncertain");
         Region sign = new Region();
         sign.getStyleClass().add("plus-minus");
@@ -82,6 +84,16 @@ final class AssumptionRow extends Row {
     private void explain(KeyEvent key) {
         if (key.getCode() == KeyCode.F1) {
             model.explain(assumption);
+            key.consume();
+        }
+    }
+
+    /** A number is typed into the field, wherever in the row it begins, so that none of its signs means anything else. */
+    private void type(KeyEvent key) {
+        boolean command = key.isShortcutDown() || key.isControlDown() || key.isAltDown() || key.isMetaDown();
+        String sign = key.getCharacter();
+        if (!command && sign.length() == 1 && FIRST_OF_NUMBERS.contains(sign)) {
+            field.begin(sign);
             key.consume();
         }
     }

@@ -1,6 +1,7 @@
 package headroom.ui.assumptions;
 
 import atlantafx.base.controls.CustomTextField;
+import headroom.files.Session;
 import headroom.model.Difference;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
@@ -10,6 +11,7 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.SensitivityModel;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -34,6 +36,7 @@ public final class AssumptionsView {
     private final ProblemModel model;
     private final List<AssumptionGroup> groups;
     private final CustomTextField search = new CustomTextField();
+    private final Bubble bubble = new Bubble();
     private final Label nothingFound = new Paragraph("");
 
     /**
@@ -46,7 +49,7 @@ public final class AssumptionsView {
         this.groups = Stream
                 .concat(model.problem().assumptions().stream().map(Assumption::group),
                         model.problem().choices().stream().map(Choice::group))
-                .distinct().map(group -> new AssumptionGroup(group, model, sensitivity)).toList();
+                .distinct().map(group -> new AssumptionGroup(group, model, sensitivity, bubble)).toList();
     }
 
     /** The column. */
@@ -65,7 +68,21 @@ public final class AssumptionsView {
         HBox.setHgrow(search, Priority.ALWAYS);
         HBox head = new HBox(search, resetAll());
         head.getStyleClass().add("search");
-        return new AssumptionColumn(head, content, groups);
+        groups.forEach(group -> group.whenFolded(this::remember));
+        return new AssumptionColumn(head, content, groups, model.panelsProperty().map(Session.Panels::groups));
+    }
+
+    /** A search unfolds groups for its time only. */
+    private void remember() {
+        if (search.getText().isEmpty()) {
+            model.panelsProperty().set(model.panelsProperty().get().unfolded(groups.stream()
+                    .filter(AssumptionGroup::isOpen).map(AssumptionGroup::name).collect(Collectors.toSet())));
+        }
+    }
+
+    /** A layer over the column and what is beside it, in which the column says what is wrong with what was typed. */
+    public Region complaints() {
+        return bubble;
     }
 
     /** Leads to an assumption's slider, through whatever hides it. */

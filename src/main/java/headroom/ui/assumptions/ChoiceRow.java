@@ -6,6 +6,7 @@ import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.controls.Segments;
 import headroom.ui.problem.ProblemModel;
 import javafx.scene.control.ComboBox;
+import javafx.scene.input.KeyEvent;
 
 /** A choice: its name and its options, side by side where they fit, else in a list that drops down. */
 final class ChoiceRow extends Row {
@@ -53,8 +54,29 @@ final class ChoiceRow extends Row {
         list.getItems().setAll(choice.options());
         list.setMaxWidth(Double.MAX_VALUE);
         list.setOnAction(_ -> choose(list.getValue()));
+        step(list, new Gesture(model));
         model.scenarioProperty().subscribe(scenario -> show(list, scenario));
         getChildren().add(list);
+    }
+
+    /** However many options are tried while the list is open, or by keys while it is closed, that is one step. */
+    private static void step(ComboBox<?> list, Gesture gesture) {
+        list.showingProperty().subscribe((_, open) -> {
+            if (open) {
+                gesture.begin();
+            } else {
+                gesture.end();
+            }
+        });
+        list.addEventFilter(KeyEvent.KEY_PRESSED, _ -> gesture.press());
+        list.addEventFilter(KeyEvent.KEY_RELEASED, _ -> letGo(list, gesture));
+        list.focusedProperty().subscribe((_, _) -> letGo(list, gesture));
+    }
+
+    private static void letGo(ComboBox<?> list, Gesture gesture) {
+        if (!list.isShowing()) {
+            gesture.end();
+        }
     }
 
     private void choose(Choice.Option option) {

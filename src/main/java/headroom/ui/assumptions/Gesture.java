@@ -1,6 +1,6 @@
 package headroom.ui.assumptions;
 
-import java.util.function.Consumer;
+import headroom.ui.problem.ProblemModel;
 
 /**
  * A drag or a held key of one control. It tells of its own beginning and end only: a control also loses the focus when
@@ -8,26 +8,35 @@ import java.util.function.Consumer;
  */
 final class Gesture {
 
-    private final Consumer<Boolean> holding;
+    private final ProblemModel model;
     private boolean underWay;
 
-    /** @param holding is told when the gesture begins and ends */
-    Gesture(Consumer<Boolean> holding) {
-        this.holding = holding;
+    /** A gesture that makes one step in a tab's history. */
+    Gesture(ProblemModel model) {
+        this.model = model;
     }
 
+    /** The control is grasped. */
     void begin() {
-        hold(true);
+        if (!underWay) {
+            underWay = true;
+            model.hold(true);
+        }
     }
 
+    /** A key is pressed; soon after another one it goes on with what that began. */
+    void press() {
+        if (!underWay) {
+            underWay = true;
+            model.press(this);
+        }
+    }
+
+    /** The control or the key is let go. */
     void end() {
-        hold(false);
-    }
-
-    private void hold(boolean begins) {
-        if (underWay != begins) {
-            underWay = begins;
-            holding.accept(begins);
+        if (underWay) {
+            underWay = false;
+            model.hold(false);
         }
     }
 }

@@ -3,7 +3,6 @@ package headroom.ui.assumptions;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import java.util.OptionalDouble;
-import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyEvent;
@@ -36,14 +35,14 @@ final class MarkedSlider extends Region {
      * A slider.
      *
      * @param change is told of each value, in the assumption's own unit
-     * @param holding is told when a drag or a held key begins and ends
+     * @param gesture is told when a drag or a held key begins and ends
      */
-    MarkedSlider(Assumption assumption, DoubleConsumer change, Consumer<Boolean> holding) {
+    MarkedSlider(Assumption assumption, DoubleConsumer change, Gesture gesture) {
         this.assumption = assumption;
         this.scale = new SliderScale(assumption.range());
         this.keys = new SteppingKeys(assumption.range(), scale);
         this.change = change;
-        this.gesture = new Gesture(holding);
+        this.gesture = gesture;
         slider.setId(assumption.id());
         slider.setManaged(false);
         mark.getStyleClass().add("preset-mark");
@@ -102,11 +101,11 @@ final class MarkedSlider extends Region {
         }
     }
 
-    /** A held key is one step of the history, as a drag is. */
+    /** A held key is one step of the history, as a drag is, and so are presses one after the other. */
     private void key(KeyEvent event) {
         OptionalDouble wanted = wanted(event);
         if (wanted.isPresent()) {
-            gesture.begin();
+            gesture.press();
             propose(wanted.getAsDouble());
             event.consume();
         }

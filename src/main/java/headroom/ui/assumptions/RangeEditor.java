@@ -34,7 +34,7 @@ final class RangeEditor extends VBox {
         this.assumption = assumption;
         this.model = model;
         this.slider = new RangeSlider(assumption, range, changed -> model.set(assumption, Optional.of(changed)),
-                model::hold);
+                () -> new Gesture(model));
         getStyleClass().add("range-editor");
         ends.setId(assumption.id() + "-range");
         ends.setMaxWidth(Double.MAX_VALUE);

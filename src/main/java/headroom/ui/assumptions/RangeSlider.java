@@ -3,6 +3,7 @@ package headroom.ui.assumptions;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
@@ -29,16 +30,16 @@ final class RangeSlider extends Region {
      * A slider over a range.
      *
      * @param change is told of each range that a person makes of it
-     * @param holding is told when a drag or a held key begins and ends
+     * @param gestures makes one for each thumb, which is told when a drag or a held key begins and ends
      */
     RangeSlider(Assumption assumption, UncertainRange start, Consumer<UncertainRange> change,
-            Consumer<Boolean> holding) {
+            Supplier<Gesture> gestures) {
         this.assumption = assumption;
         this.scale = new SliderScale(assumption.range());
         this.change = change;
         this.shown = start;
-        this.low = new RangeThumb(assumption, "P10", p10 -> propose(p10, shown.p90()), holding);
-        this.high = new RangeThumb(assumption, "P90", p90 -> propose(shown.p10(), p90), holding);
+        this.low = new RangeThumb(assumption, "P10", p10 -> propose(p10, shown.p90()), gestures.get());
+        this.high = new RangeThumb(assumption, "P90", p90 -> propose(shown.p10(), p90), gestures.get());
         getStyleClass().add("range-slider");
         track.getStyleClass().add("range-track");
         bar.getStyleClass().add("range-bar");

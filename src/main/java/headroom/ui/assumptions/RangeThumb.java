@@ -4,7 +4,6 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Range;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.KeyEvent;
@@ -26,15 +25,15 @@ final class RangeThumb extends Region {
      *
      * @param end what it stands for: P10 or P90
      * @param propose is told of each value that the keys lead to, in the assumption's own unit
-     * @param holding is told when a drag or a held key begins and ends
+     * @param gesture is told when a drag or a held key begins and ends
      */
-    RangeThumb(Assumption assumption, String end, DoubleConsumer propose, Consumer<Boolean> holding) {
+    RangeThumb(Assumption assumption, String end, DoubleConsumer propose, Gesture gesture) {
         this.assumption = assumption;
         this.end = end;
         Range range = assumption.range();
         this.keys = new SteppingKeys(range, new SliderScale(range));
         this.propose = propose;
-        this.gesture = new Gesture(holding);
+        this.gesture = gesture;
         setId("%s-%s".formatted(assumption.id(), end.toLowerCase(Locale.ROOT)));
         getStyleClass().add("range-thumb");
         setManaged(false);
@@ -59,7 +58,7 @@ final class RangeThumb extends Region {
     private void key(KeyEvent event) {
         OptionalDouble wanted = keys.wanted(event, value);
         if (wanted.isPresent()) {
-            gesture.begin();
+            gesture.press();
             propose.accept(wanted.getAsDouble());
             event.consume();
         }

@@ -7,19 +7,15 @@ import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Range;
 import headroom.model.expression.TypedValue;
+import headroom.ui.controls.CommittedField;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
-import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
@@ -38,26 +34,28 @@ final class ValueField extends HBox {
     private final String longest;
     private final DoubleConsumer commit;
     private final Consumer<UncertainRange> commitRange;
-    private final TextField text = new TextField();
+    private final CommittedField text = new CommittedField(this::commit, this::restore);
     private final LayoutRoot place = new LayoutRoot(text);
     private final Text ruler = new Text();
     private final Label unit = new Label();
     private double value = Double.NaN;
     private Optional<UncertainRange> range = Optional.empty();
-    private String written = "";
-    private Optional<Tooltip> complaint = Optional.empty();
+    private final Bubble bubble;
+    private String complaint = "";
 
     /**
      * A field.
      *
      * @param commit is told of a value that was typed, in the assumption's own unit
      * @param commitRange is told of a range that was typed instead
+     * @param bubble says what is wrong
      */
-    ValueField(Assumption assumption, DoubleConsumer commit, Consumer<UncertainRange> commitRange) {
+    ValueField(Assumption assumption, DoubleConsumer commit, Consumer<UncertainRange> commitRange, Bubble bubble) {
         this.assumption = assumption;
         this.longest = longest(assumption.range());
         this.commit = commit;
         this.commitRange = commitRange;
+        this.bubble = bubble;
         getStyleClass().add("value-field");
         setAlignment(Pos.CENTER_RIGHT);
         setMinWidth(USE_PREF_SIZE);
@@ -71,17 +69,15 @@ final class ValueField extends HBox {
         getChildren().addAll(place, unit);
         text.textProperty().subscribe(this::fit);
         text.fontProperty().subscribe(this::fit);
-        text.setOnAction(_ -> commit());
-        text.addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
         text.focusedProperty().subscribe(focused -> {
             if (focused) {
                 text.selectAll();
-            } else {
-                commit();
+                complainAgain();
             }
         });
         text.addEventFilter(MouseEvent.MOUSE_PRESSED, this::firstPress);
         setOnMouseClicked(_ -> text.requestFocus());
+        setOnMouseEntered(_ -> complainAgain());
     }
 
     /** The label by which a screen reader announces the field. */
@@ -95,7 +91,7 @@ final class ValueField extends HBox {
         text.setAccessibleHelp("It %s.%s".formatted(assumption.rule(),
                 uncertain.map(known -> " It is uncertain, P10 to P90 %s.".formatted(known.print(assumption)))
                         .orElse("")));
-        boolean typed = !text.getText().equals(written);
+        boolean typed = text.isUnfinished();
         boolean changed = shown != value;
         value = shown;
         if (typed ? !text.isFocused() : changed) {
@@ -103,8 +99,13 @@ final class ValueField extends HBox {
         }
     }
 
+    /** Begins to type a value, by its first digit or sign. */
+    void begin(String letter) {
+        text.begin(letter);
+    }
+
     private void commit() {
-        if (text.getText().equals(written)) {
+        if (!text.isUnfinished()) {
             agree();
             return;
         }
@@ -140,17 +141,9 @@ final class ValueField extends HBox {
         }
     }
 
-    private void escape(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            restore();
-            event.consume();
-        }
-    }
-
     private void restore() {
         Figure figure = assumption.print(assumption.unit().toBase(value));
-        written = Digits.exact(value);
-        text.setText(written);
+        text.write(Digits.exact(value));
         unit.setText(assumption.unit().numerator().equals("$") ? assumption.unit().symbol() : figure.unit());
         agree();
         if (text.isFocused()) {
@@ -160,24 +153,20 @@ final class ValueField extends HBox {
 
     private void agree() {
         pseudoClassStateChanged(WRONG, false);
-        complaint.ifPresent(told -> {
-            told.hide();
-            Tooltip.uninstall(this, told);
-        });
-        complaint = Optional.empty();
+        complaint = "";
+        bubble.hush(this);
     }
 
     private void complain(String sentence) {
-        agree();
         pseudoClassStateChanged(WRONG, true);
-        Tooltip told = new Tooltip(sentence);
-        told.setHideOnEscape(false);
-        told.getStyleClass().setAll("tooltip", "complaint");
-        Tooltip.install(this, told);
-        complaint = Optional.of(told);
-        Bounds here = localToScreen(getBoundsInLocal());
-        if (here != null) {
-            told.show(this, here.getMinX(), here.getMaxY() + 4);
+        complaint = sentence;
+        bubble.say(this, sentence);
+    }
+
+    /** Another field's complaint may have come since. */
+    private void complainAgain() {
+        if (!complaint.isEmpty()) {
+            bubble.say(this, complaint);
         }
     }
 

@@ -60,6 +60,6 @@ final class ChartCard extends StackPane {
     }
 
     private static void enlarge(EnlargedChart chart, Overlay overlay) {
-        overlay.show(chart.build(overlay::hide), chart::dispose);
+        overlay.showLive(chart.build(overlay::hide), chart::dispose);
     }
 }

@@ -63,6 +63,7 @@ final class EnlargedChart {
         chart.continueFrom(card);
         this.lock = new LockButton(chart, "enlarged-lock");
         this.viewer = new ChartViewer(null, false);
+        viewer.getStyleClass().add("viewer");
         viewer.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         viewer.setAccessibleText(card.chart().title());
         this.canvas = viewer.getCanvas();

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -65,6 +66,20 @@ public final class Segments<T> extends HBox {
             button.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(button, Priority.ALWAYS);
         });
+    }
+
+    /** Chooses the alternative of that label, if there is one. */
+    public void choose(String label) {
+        buttons.forEach((each, button) -> {
+            if (button.getText().equals(label)) {
+                value.set(each);
+            }
+        });
+    }
+
+    /** The label of the alternative that is chosen. */
+    public String chosen() {
+        return Objects.requireNonNull(buttons.get(value.get())).getText();
     }
 
     /** The alternative that is chosen. */

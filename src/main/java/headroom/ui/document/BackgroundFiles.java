@@ -32,8 +32,7 @@ public final class BackgroundFiles {
 
     private OnDisk look(Path file) {
         try {
-            ScenarioFiles.Opened opened = files.look(file);
-            return opened.picture() ? new OnDisk.Carries(opened.scenario()) : new OnDisk.Holds(opened.scenario());
+            return new OnDisk.Holds(files.open(file));
         } catch (UnusableFileException refusal) {
             return Files.exists(file) ? new OnDisk.Unusable(String.valueOf(refusal.getMessage()))
                     : new OnDisk.Missing();

@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 
@@ -70,13 +71,6 @@ public final class Documents {
                         openNext(rest, refusals);
                     });
                 }
-                case OnDisk.Carries(Scenario scenario) -> {
-                    Document document = document(scenario);
-                    replacing(document, () -> {
-                        showCarried(document, file, scenario);
-                        openNext(rest, refusals);
-                    });
-                }
                 case OnDisk.Missing() -> {
                     recent.gone(file);
                     refusals.add("%s is not there any more".formatted(file));
@@ -91,19 +85,21 @@ public final class Documents {
     }
 
     private void show(Document document, String done, Path file, Scenario scenario) {
-        String step = done + ShownName.of(file);
+        String step = done + file.getFileName();
         open.set(document.tab());
-        document.open(step, file, scenario);
-        recent.used(file);
+        if (isScenarioFile(file)) {
+            document.open(step, file, scenario);
+            recent.used(file);
+        } else {
+            document.tab().open(step, "", scenario);
+        }
         say.accept(step);
     }
 
-    /** Pictures carry scenarios too, but a scenario is not saved over a picture: the tab belongs to no file then. */
-    private void showCarried(Document document, Path file, Scenario scenario) {
-        String step = "Opened " + ShownName.of(file);
-        open.set(document.tab());
-        document.tab().open(step, "", scenario);
-        say.accept(step);
+    /** Pictures carry scenarios too, but a scenario is not saved over a picture. */
+    private static boolean isScenarioFile(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return !name.endsWith(".png") && !name.endsWith(".svg") && !name.endsWith(".pdf");
     }
 
     /** Shows a preset in the open tab, which then belongs to no file. */
@@ -153,7 +149,7 @@ public final class Documents {
     }
 
     private void askToSave(Document document, String otherwise, Runnable then) {
-        String file = document.file().map(ShownName::of).orElse("");
+        String file = document.file().map(path -> String.valueOf(path.getFileName())).orElse("");
         question.ask("Save the changes to “%s”?".formatted(document.tab().scenario().name()),
                 "%s does not hold them. %s".formatted(file, otherwise),
                 List.of(new Answer("question-save", "Save", () -> saving.save(document, then)),

@@ -26,6 +26,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
@@ -45,6 +46,7 @@ public final class ExportDialogue {
 
     private final ProblemModel model;
     private final Folders folders;
+    private final LastExport last;
     private final Clock clock;
     private final Background background;
     private final Consumer<String> say;
@@ -76,16 +78,18 @@ public final class ExportDialogue {
     /**
      * A dialogue about the pictures of a tab.
      *
+     * @param last where and how pictures were saved last
      * @param say is told, in one sentence, what was saved
      */
-    public ExportDialogue(ProblemModel model, Folders folders, Path start, Clock clock, Background background,
+    public ExportDialogue(ProblemModel model, Folders folders, LastExport last, Clock clock, Background background,
             Consumer<String> say) {
         this.model = model;
         this.folders = folders;
+        this.last = last;
         this.clock = clock;
         this.background = background;
         this.say = say;
-        folder.setText(start.toString());
+        folder.setText(last.folder());
     }
 
     /** The dialogue, with a picture chosen already, or all of them; {@code close} is told when it is to go. */
@@ -103,6 +107,7 @@ public final class ExportDialogue {
         what.setValue(all.stream().filter(wanted -> wanted.id().equals(pictureId)).findFirst().orElse(Wanted.ALL));
         what.setMaxWidth(Double.MAX_VALUE);
         scale.valueProperty().set(SCALES.getFirst());
+        settings().forEach(last::restore);
         BooleanBinding summary = what.valueProperty().isEqualTo(Wanted.SUMMARY);
         scale.disableProperty().bind(summary.or(kind.valueProperty().isNotEqualTo(Kind.PNG)));
         showIf(summary.not(), kind);
@@ -147,8 +152,14 @@ public final class ExportDialogue {
             return;
         }
         SaveOrder order = order(into);
+        settings().forEach(last::keep);
+        last.savedIn(folder.getText());
         save.setDisable(true);
         background.run(order::save, saved -> told(saved, order), this::complain);
+    }
+
+    private Map<String, Segments<?>> settings() {
+        return Map.of("format", kind, "summary", summaryFormat, "size", scale, "theme", theme);
     }
 
     private SaveOrder order(Path into) {

@@ -2,7 +2,6 @@ package headroom.ui.export;
 
 import headroom.files.AtomicFiles;
 import headroom.ui.background.Background;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -11,18 +10,18 @@ import java.util.function.Supplier;
 public final class FolderSaving {
 
     private final Folders folders;
-    private final Path start;
+    private final LastExport last;
     private final Background background;
 
     /**
      * Saving.
      *
-     * @param start the folder that is suggested
+     * @param last where pictures were saved last, which is suggested
      * @param background makes and writes files
      */
-    public FolderSaving(Folders folders, Path start, Background background) {
+    public FolderSaving(Folders folders, LastExport last, Background background) {
         this.folders = folders;
-        this.start = start;
+        this.last = last;
         this.background = background;
     }
 
@@ -33,9 +32,12 @@ public final class FolderSaving {
      * @param say is told, in a sentence, what was saved or was in the way
      */
     public void save(String fileName, Supplier<byte[]> content, Consumer<String> say) {
-        folders.choose(start.toString()).ifPresent(folder -> background.run(() -> {
-            AtomicFiles.write(folder, Map.of(fileName, content.get()));
-            return "%s saved in %s".formatted(fileName, folder.toAbsolutePath());
-        }, say, refusal -> say.accept("%s is not saved. %s.".formatted(fileName, refusal))));
+        folders.choose(last.folder()).ifPresent(folder -> {
+            last.savedIn(folder.toString());
+            background.run(() -> {
+                AtomicFiles.write(folder, Map.of(fileName, content.get()));
+                return "%s saved in %s".formatted(fileName, folder.toAbsolutePath());
+            }, say, refusal -> say.accept("%s is not saved. %s.".formatted(fileName, refusal)));
+        });
     }
 }

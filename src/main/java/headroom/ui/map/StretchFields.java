@@ -4,11 +4,11 @@ import headroom.model.expression.Digits;
 import headroom.model.expression.Style;
 import headroom.model.expression.TypedValue;
 import headroom.whatif.Stretch;
+import headroom.ui.controls.CommittedField;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -19,8 +19,8 @@ final class StretchFields extends HBox {
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
     private static final int COLUMNS = 6;
 
-    private final TextField low;
-    private final TextField high;
+    private final CommittedField low;
+    private final CommittedField high;
     private final Label unit = new Label();
     private final Consumer<Stretch> commit;
     private final Consumer<String> complain;
@@ -46,24 +46,24 @@ final class StretchFields extends HBox {
         getChildren().setAll(low, to, high, unit);
     }
 
-    private TextField field(String id) {
-        TextField field = new TextField();
+    private CommittedField field(String id) {
+        CommittedField field = new CommittedField(this::commit, this::putBack);
         field.setId(id);
         field.setPrefColumnCount(COLUMNS);
         field.setMinWidth(Region.USE_PREF_SIZE);
-        field.setOnAction(_ -> commit());
-        field.focusedProperty().subscribe((_, focused) -> {
-            if (!focused) {
-                commit();
-            }
-        });
         return field;
+    }
+
+    private void putBack() {
+        if (shown != null) {
+            show(shown);
+        }
     }
 
     void show(Stretch stretch) {
         shown = stretch;
-        low.setText(Digits.exact(stretch.low()));
-        high.setText(Digits.exact(stretch.high()));
+        low.write(Digits.exact(stretch.low()));
+        high.write(Digits.exact(stretch.high()));
         low.setAccessibleText("Lowest value of " + stretch.assumption().label());
         high.setAccessibleText("Highest value of " + stretch.assumption().label());
         unit.setText(Style.unitOfMany(stretch.assumption().unit()));
@@ -93,7 +93,7 @@ final class StretchFields extends HBox {
     }
 
     /** What is typed; a field that still shows what was written there has that value, with all its digits. */
-    private Optional<Double> read(TextField field, Stretch stretch, double written) {
+    private Optional<Double> read(CommittedField field, Stretch stretch, double written) {
         if (field.getText().equals(Digits.exact(written))) {
             return Optional.of(written);
         }

@@ -22,6 +22,7 @@ public final class Overlay {
     private final Region end = new Region();
     private final StackPane margin = new StackPane();
     private Runnable whenGone = () -> {};
+    private boolean live;
     private @Nullable Node before;
 
     /** An overlay with nothing in it. */
@@ -55,9 +56,19 @@ public final class Overlay {
 
     /** Shows something in the place of what was shown; {@code thenGone} runs once it is closed, however that happens. */
     public void show(Region content, Runnable thenGone) {
+        show(content, thenGone, false);
+    }
+
+    /** Shows, in the same way, something that follows the scenario beneath it. */
+    public void showLive(Region content, Runnable thenGone) {
+        show(content, thenGone, true);
+    }
+
+    private void show(Region content, Runnable thenGone, boolean follows) {
         if (pane.isDisplay()) {
             hide();
         }
+        live = follows;
         whenGone = thenGone;
         before = focusOwner();
         margin.getChildren().setAll(content, end);
@@ -68,6 +79,11 @@ public final class Overlay {
     /** Whether something is shown. */
     public boolean isShown() {
         return pane.isDisplay();
+    }
+
+    /** Whether a person sees what becomes of the scenario: nothing is shown, or something that follows it. */
+    public boolean showsScenario() {
+        return !isShown() || live;
     }
 
     /** Closes what is shown. */

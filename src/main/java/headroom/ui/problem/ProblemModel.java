@@ -1,5 +1,6 @@
 package headroom.ui.problem;
 
+import headroom.files.Session;
 import headroom.model.ChartLocks;
 import headroom.model.Evaluation;
 import headroom.model.History;
@@ -13,11 +14,14 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 
 /**
  * What a tab shows: a scenario, which controls write, and its evaluation, from which every view derives. However many
@@ -34,6 +38,7 @@ public final class ProblemModel {
     private final ReadOnlyObjectWrapper<Optional<Evaluation>> baseline = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<ChartLocks> locks = new ReadOnlyObjectWrapper<>(ChartLocks.NONE);
     private final ReadOnlyObjectWrapper<Story> story = new ReadOnlyObjectWrapper<>(Story.EMPTY);
+    private final ObjectProperty<Session.Panels> panels = new SimpleObjectProperty<>(Session.Panels.USUAL);
     private final EnquiryModel enquiry;
     private final RequestPath path;
 
@@ -43,9 +48,19 @@ public final class ProblemModel {
      * @param presets the scenarios that a person may start from, the reference design first
      */
     public ProblemModel(Problem problem, List<Scenario> presets, Scenario start) {
+        this(problem, presets, start, System::nanoTime);
+    }
+
+    /**
+     * A tab's model.
+     *
+     * @param presets the scenarios that a person may start from, the reference design first
+     * @param nanos the time that passes, in nanoseconds
+     */
+    public ProblemModel(Problem problem, List<Scenario> presets, Scenario start, LongSupplier nanos) {
         this.problem = problem;
         this.presets = new StartingPoints(presets, Scenario.defaults(problem));
-        this.timeline = new Timeline(start);
+        this.timeline = new Timeline(start, nanos);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
         this.enquiry = new EnquiryModel(problem);
         this.explained = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
@@ -110,6 +125,11 @@ public final class ProblemModel {
     /** What is asked about the problem, whichever scenario is the present one. */
     public EnquiryModel enquiry() {
         return enquiry;
+    }
+
+    /** What of the tab's panels is unfolded and shown. */
+    public ObjectProperty<Session.Panels> panelsProperty() {
+        return panels;
     }
 
     /** Where the reader is on a request's path through the architecture. */
@@ -207,6 +227,14 @@ public final class ProblemModel {
     /** Begins or ends a gesture, such as dragging a slider: all changes within it are one step. */
     public void hold(boolean held) {
         timeline.hold(held);
+    }
+
+    /**
+     * Begins a gesture by a key on a control, which {@link #hold} ends. Keys on one control with less than a second between
+     * them are one gesture.
+     */
+    public void press(Object control) {
+        timeline.press(control);
     }
 
     /** Takes the last step back, if there is one. */

@@ -4,6 +4,8 @@ import headroom.model.Difference;
 import headroom.model.History;
 import headroom.model.Scenario;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -16,10 +18,15 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 final class Timeline {
 
+    /** Keys with no longer a pause between them are one gesture. */
+    private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
+
     private final ReadOnlyObjectWrapper<Scenario> scenario;
     private final ReadOnlyObjectWrapper<History> history;
     private final ReadOnlyBooleanWrapper held = new ReadOnlyBooleanWrapper();
+    private final LongSupplier nanos;
     private Optional<Under> gesture = Optional.empty();
+    private Optional<Keyed> keyed = Optional.empty();
 
     /**
      * A gesture that is under way.
@@ -29,8 +36,20 @@ final class Timeline {
      */
     private record Under(History before, History now) {}
 
-    /** A scenario without a past. */
-    Timeline(Scenario start) {
+    /**
+     * A gesture by a key, which the next key on the same control may go on with.
+     *
+     * @param until when the key was let go
+     */
+    private record Keyed(Object control, long until, Optional<Under> gesture) {}
+
+    /**
+     * A scenario without a past.
+     *
+     * @param nanos the time that passes, in nanoseconds
+     */
+    Timeline(Scenario start, LongSupplier nanos) {
+        this.nanos = nanos;
         this.scenario = new ReadOnlyObjectWrapper<>(start);
         this.history = new ReadOnlyObjectWrapper<>(History.of(start));
     }
@@ -84,8 +103,27 @@ final class Timeline {
 
     /** Begins or ends a gesture. */
     void hold(boolean begins) {
-        gesture = begins ? Optional.of(gesture.orElse(new Under(history.get(), history.get()))) : Optional.empty();
-        held.set(begins);
+        if (begins) {
+            keyed = Optional.empty();
+            begin();
+        } else {
+            keyed = keyed.map(key -> new Keyed(key.control, nanos.getAsLong(), gesture));
+            gesture = Optional.empty();
+            held.set(false);
+        }
+    }
+
+    /** Begins a gesture by a key on a control, or goes on with the one before, if that was on it too and just now. */
+    void press(Object control) {
+        gesture = keyed.filter(key -> key.control.equals(control) && nanos.getAsLong() - key.until <= PAUSE)
+                .flatMap(Keyed::gesture).or(() -> gesture);
+        keyed = Optional.of(new Keyed(control, nanos.getAsLong(), Optional.empty()));
+        begin();
+    }
+
+    private void begin() {
+        gesture = Optional.of(gesture.orElseGet(() -> new Under(history.get(), history.get())));
+        held.set(true);
     }
 
     void undo() {

@@ -32,14 +32,14 @@ final class WorkbenchSession {
                 Map.of(THEME, model.looks().appearanceProperty().get().name(),
                         TEXT_SIZE, model.looks().textSizeProperty().get().name()),
                 model.boundsProperty().get(),
-                List.copyOf(model.recentFiles().list()));
+                List.copyOf(model.recentFiles().list()), model.exportsProperty().get());
     }
 
     private Session.Tab take(ProblemModel tab) {
         return new Session.Tab(tab.historyProperty().get(),
                 tab.baselineProperty().get().map(evaluation -> evaluation.scenario()),
                 tab.explainedProperty().get().id(), model.document(tab).contents(),
-                tab.locksProperty().get(), tab.storyProperty().get(), tab.enquiry().take());
+                tab.locksProperty().get(), tab.storyProperty().get(), tab.enquiry().take(), tab.panelsProperty().get());
     }
 
     /** Puts a session back; what it does not know stays as it is. */
@@ -51,6 +51,7 @@ final class WorkbenchSession {
         restore(model.looks().textSizeProperty(), TextSize.values(), session.looks().get(TEXT_SIZE));
         model.boundsProperty().set(session.window());
         model.recentFiles().restore(session.recent());
+        model.exportsProperty().set(session.exports());
     }
 
     private static <T extends Enum<T>> void restore(Property<T> look, T[] all, @Nullable String saved) {
@@ -67,6 +68,7 @@ final class WorkbenchSession {
         tab.lock(saved.locks());
         tab.tell(saved.story());
         tab.enquiry().restore(saved.enquiry());
+        tab.panelsProperty().set(saved.panels());
         model.document(tab).restore(saved.files());
     }
 
@@ -74,11 +76,12 @@ final class WorkbenchSession {
     void whenChanged(Runnable changed) {
         InvalidationListener listener = _ -> changed.run();
         Stream.of(model.openProperty(), model.looks().appearanceProperty(),
-                model.looks().textSizeProperty(), model.boundsProperty(), model.recentFiles().list())
+                model.looks().textSizeProperty(), model.boundsProperty(), model.recentFiles().list(),
+                model.exportsProperty())
                 .forEach(observable -> observable.addListener(listener));
         for (ProblemModel tab : model.tabs()) {
             Stream.<Observable>of(tab.historyProperty(), tab.baselineProperty(), tab.explainedProperty(),
-                    tab.locksProperty(), tab.storyProperty(),
+                    tab.locksProperty(), tab.storyProperty(), tab.panelsProperty(),
                     model.document(tab).standingProperty()).forEach(observable -> observable.addListener(listener));
             tab.enquiry().parts().forEach(observable -> observable.addListener(listener));
         }

@@ -2,6 +2,7 @@ package headroom.ui.uncertainty;
 
 import headroom.model.Sampling;
 import headroom.model.expression.Digits;
+import headroom.ui.controls.CommittedField;
 import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.LabelledComboBox;
@@ -13,10 +14,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -35,7 +33,7 @@ final class SamplingRow {
     private final UncertaintyModel uncertainty;
     private final ComboBox<Integer> samples =
             new LabelledComboBox<>("sample-count", "Number of samples", count -> Digits.whole(count));
-    private final TextField seed = new TextField();
+    private final CommittedField seed = new CommittedField(this::commit, this::show);
     private final Complaint complaint = new Complaint("seed-complaint");
     private final Label preview = new Label("preview");
 
@@ -52,18 +50,6 @@ final class SamplingRow {
         seed.setAccessibleText("Seed of the samples");
         seed.setPrefColumnCount(6);
         seed.setTooltip(new Tooltip("The same seed gives the same samples again"));
-        seed.setOnAction(_ -> commit());
-        seed.focusedProperty().subscribe((_, focused) -> {
-            if (!focused) {
-                commit();
-            }
-        });
-        seed.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            if (key.getCode() == KeyCode.ESCAPE) {
-                show();
-                key.consume();
-            }
-        });
         Node dice = new IconButton("another-seed", Feather.SHUFFLE, "Another seed",
                 () -> draw(another(sampling().seed()), sampling().samples()));
         preview.getStyleClass().add("note");
@@ -83,7 +69,7 @@ final class SamplingRow {
     }
 
     private void show() {
-        seed.setText(String.valueOf(sampling().seed()));
+        seed.write(String.valueOf(sampling().seed()));
         samples.setValue(sampling().samples());
         wrong(false);
     }
@@ -91,7 +77,7 @@ final class SamplingRow {
     private void commit() {
         try {
             draw(Long.parseLong(seed.getText().strip()), sampling().samples());
-            wrong(false);
+            show();
         } catch (NumberFormatException _) {
             wrong(true);
         }

@@ -1,6 +1,7 @@
 package headroom.ui.workbench;
 
 import headroom.model.expression.Quantity;
+import headroom.files.Session;
 import headroom.ui.assumptions.AssumptionsView;
 import headroom.ui.charts.ChartGrid;
 import headroom.ui.copy.Copies;
@@ -101,6 +102,11 @@ public final class ProblemView {
             }
         });
         uncertainty.questionsProperty().subscribe((_, _) -> tabs.getSelectionModel().select(sure));
+        // What was looked at last is looked at again, however it had come up.
+        model.panelsProperty().map(Session.Panels::explanation).subscribe(name -> tabs.getTabs().stream()
+                .filter(tab -> tab.getText().equals(name)).forEach(tabs.getSelectionModel()::select));
+        tabs.getSelectionModel().selectedItemProperty().subscribe(tab -> model.panelsProperty()
+                .set(model.panelsProperty().get().explaining(tab.getText())));
         return tabs;
     }
 
@@ -111,7 +117,7 @@ public final class ProblemView {
         HBox.setHgrow(scroll, Priority.ALWAYS);
         columns.getStyleClass().add("columns");
         columns.getChildren().setAll(assumptions, scroll);
-        StackPane content = new StackPane(columns);
+        StackPane content = new StackPane(columns, inputs.complaints());
         // Three columns must not keep the window from becoming too narrow for them.
         content.setMinWidth(0);
         content.setId("problem-" + model.problem().id());

@@ -7,6 +7,7 @@ import headroom.ui.compare.FileColumns;
 import headroom.ui.copy.Copies;
 import headroom.ui.export.ExportDialogue;
 import headroom.ui.export.FolderSaving;
+import headroom.ui.export.LastExport;
 import headroom.ui.map.MapExport;
 import headroom.ui.map.MapModel;
 import headroom.ui.map.MapView;
@@ -15,6 +16,7 @@ import headroom.ui.picture.ScreenPictures;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.seek.SeekDialogues;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javafx.scene.layout.Region;
 
 /** What opens over the window about the open tab: exports, goals, comparisons and maps. */
@@ -26,6 +28,7 @@ final class Sheets {
     private final Copies copies;
     private final SeekDialogues seek;
     private final FolderSaving saving;
+    private final LastExport last;
     private Optional<ScreenPictures> pictures = Optional.empty();
 
     Sheets(WorkbenchModel model, Environment environment, Overlay overlay, Copies copies) {
@@ -34,8 +37,8 @@ final class Sheets {
         this.overlay = overlay;
         this.copies = copies;
         this.seek = new SeekDialogues(overlay, environment.threads().questions());
-        this.saving = new FolderSaving(environment.desktop().folders(), environment.desktop().pictures(),
-                environment.threads().background());
+        this.last = new LastExport(model.exportsProperty(), environment.desktop().pictures());
+        this.saving = new FolderSaving(environment.desktop().folders(), last, environment.threads().background());
     }
 
     /** Asks for goals and fixes of any tab. */
@@ -45,8 +48,8 @@ final class Sheets {
 
     /** Asks where to save a picture; without an id, all of them. */
     void export(String pictureId) {
-        ExportDialogue dialogue = new ExportDialogue(open(), environment.desktop().folders(),
-                environment.desktop().pictures(), environment.clock(), environment.threads().background(), model::say);
+        ExportDialogue dialogue = new ExportDialogue(open(), environment.desktop().folders(), last,
+                environment.clock(), environment.threads().background(), model::say);
         overlay.show(dialogue.build(pictureId, overlay::hide), dialogue::closed);
     }
 
@@ -62,7 +65,7 @@ final class Sheets {
                 model.recentFiles().list(), environment.threads().background());
         CompareView view = new CompareView(new CompareModel(open()), files, model.looks().themeProperty(), painted,
                 copies, saving, environment.clock(), model::say);
-        show(view.build(overlay::hide), painted, view::dispose);
+        show(view.build(overlay::hide), overlay::show, painted, view::dispose);
     }
 
     /** Shows where checks flip as two assumptions change. */
@@ -72,11 +75,11 @@ final class Sheets {
         MapExport export = new MapExport(map, model.looks().themeProperty(), copies, saving, environment.clock(),
                 model::say);
         MapView view = new MapView(map, model.looks().themeProperty(), painted, export);
-        show(view.build(overlay::hide), painted, view::dispose);
+        show(view.build(overlay::hide), overlay::showLive, painted, view::dispose);
     }
 
-    private void show(Region sheet, ScreenPictures painted, Runnable thenGone) {
-        overlay.show(sheet, () -> {
+    private void show(Region sheet, BiConsumer<Region, Runnable> over, ScreenPictures painted, Runnable thenGone) {
+        over.accept(sheet, () -> {
             pictures = Optional.empty();
             thenGone.run();
         });

@@ -2,6 +2,7 @@ package headroom.ui.workbench;
 
 import headroom.ui.assumptions.AssumptionsView;
 import headroom.ui.document.Documents;
+import headroom.ui.overlay.Overlay;
 import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.problem.RequestPath;
@@ -9,10 +10,8 @@ import headroom.ui.theme.TextSize;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -33,69 +32,92 @@ final class Shortcuts {
     static final KeyCombination UNDO = with(KeyCode.Z);
     static final KeyCombination REDO = with(KeyCode.Y);
 
+    private static final KeyCombination REDO_TOO = with(KeyCode.Z, KeyCombination.SHIFT_DOWN);
+    private static final KeyCombination NEXT_TAB = with(KeyCode.PAGE_DOWN);
+    private static final KeyCombination TAB_BEFORE = with(KeyCode.PAGE_UP);
+
     private final WorkbenchModel model;
     private final Documents documents;
     private final ScenarioText texts;
     private final Runnable reach;
-    private final BooleanSupplier covered;
+    private final Overlay overlay;
 
     /**
      * The keys of a window.
      *
      * @param reach asks for a goal
-     * @param covered whether something lies over the window, which only the keys of steps and text sizes then reach
+     * @param overlay what lies over the window, which only the keys of text sizes then reach, and those of steps where the
+     *     scenario is seen in it
      */
-    Shortcuts(WorkbenchModel model, Documents documents, ScenarioText texts, Runnable reach,
-            BooleanSupplier covered) {
+    Shortcuts(WorkbenchModel model, Documents documents, ScenarioText texts, Runnable reach, Overlay overlay) {
         this.model = model;
         this.documents = documents;
         this.texts = texts;
         this.reach = reach;
-        this.covered = covered;
+        this.overlay = overlay;
     }
 
     void install(Scene scene) {
+        Keyboard keyboard = new Keyboard(scene);
+        Map<KeyCombination, Runnable> first = new HashMap<>(tabs());
+        first.replaceAll((_, action) -> unlessCovered(action));
+        Map<KeyCombination, Runnable> steps = history();
         Map<KeyCombination, Runnable> table = new HashMap<>();
         table.putAll(files());
         table.putAll(texts());
         table.put(AssumptionsView.FIND, () -> find(scene));
         table.put(REACH, reach);
         table.replaceAll((_, action) -> unlessCovered(action));
-        table.putAll(history());
         table.putAll(textSizes());
+        // Filters come before the controls: each of these keys would be one of theirs, or is a letter.
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, press -> {
+            act(first, press);
+            if (!keyboard.isTyping()) {
+                act(steps, press);
+            }
+            boolean plain = !press.isShortcutDown() && !press.isControlDown() && !press.isAltDown()
+                    && !press.isMetaDown();
+            if (plain && (isCovered() ? uncover(press.getCode(), keyboard) : act(press.getCode(), keyboard))) {
+                press.consume();
+            }
+        });
         // A handler comes after the controls, whose own keys go first, and before the keys that menus add.
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, press -> table.forEach((key, action) -> {
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, press -> act(table, press));
+    }
+
+    private static void act(Map<KeyCombination, Runnable> table, KeyEvent press) {
+        table.forEach((key, action) -> {
             if (key.match(press) && !press.isConsumed()) {
                 press.consume();
                 action.run();
             }
-        }));
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, press -> {
-            boolean plain = !press.isShortcutDown() && !press.isAltDown() && !press.isMetaDown();
-            if (plain && !covered.getAsBoolean() && act(press.getCode(), isTyping(scene))) {
-                press.consume();
-            }
         });
     }
 
-    private static boolean isTyping(Scene scene) {
-        return scene.getFocusOwner() instanceof TextInputControl;
-    }
-
-    /** Does what a key alone stands for; letters and signs stand for themselves while a person types. */
-    private boolean act(KeyCode key, boolean typing) {
+    /** Does what a key alone stands for; letters and signs stand for themselves where a person may type them. */
+    private boolean act(KeyCode key, Keyboard keyboard) {
         Optional<PresentationModel> presentation = model.presentationProperty().get();
         return switch (key) {
             case F11 -> done(this::togglePresentation);
-            case F -> !typing && done(this::togglePresentation);
+            case F -> !keyboard.takesLetters() && done(this::togglePresentation);
             case LEFT, PAGE_UP -> presentation.isPresent() && done(presentation.get()::back);
             case RIGHT, PAGE_DOWN -> presentation.isPresent() && done(presentation.get()::forward);
-            case COMMA -> !typing && done(path()::back);
-            case PERIOD -> !typing && done(path()::forward);
-            case ESCAPE -> path().place() > 0 ? done(path()::leave)
-                    : presentation.isPresent() && done(model::leavePresentation);
+            case COMMA -> !keyboard.takesNumbers() && done(path()::back);
+            case PERIOD -> !keyboard.takesNumbers() && done(path()::forward);
+            case ESCAPE -> !keyboard.hasEscape() && leave();
             default -> false;
         };
+    }
+
+    /** What lies over the window has an Escape of its own, which a button with a menu swallows even while that is closed. */
+    private boolean uncover(KeyCode key, Keyboard keyboard) {
+        return key == KeyCode.ESCAPE && keyboard.isOnMenuButton() && !keyboard.hasEscape() && done(overlay::hide);
+    }
+
+    /** Leaves what a person is in, the innermost first. */
+    private boolean leave() {
+        return path().place() > 0 ? done(path()::leave)
+                : model.presentationProperty().get().isPresent() && done(model::leavePresentation);
     }
 
     /** The request's path in the diagram that shows. */
@@ -117,9 +139,18 @@ final class Shortcuts {
     }
 
     private Map<KeyCombination, Runnable> history() {
-        return Map.of(UNDO, () -> open().undo(),
-                with(KeyCode.Z, KeyCombination.SHIFT_DOWN), () -> open().redo(),
-                REDO, () -> open().redo());
+        Map<KeyCombination, Runnable> steps = new HashMap<>(Map.of(UNDO, () -> open().undo(),
+                REDO, () -> open().redo(), REDO_TOO, () -> open().redo()));
+        steps.replaceAll((_, action) -> () -> {
+            if (overlay.showsScenario()) {
+                action.run();
+            }
+        });
+        return steps;
+    }
+
+    private Map<KeyCombination, Runnable> tabs() {
+        return Map.of(NEXT_TAB, () -> model.openBeside(1), TAB_BEFORE, () -> model.openBeside(-1));
     }
 
     private Map<KeyCombination, Runnable> files() {
@@ -132,10 +163,14 @@ final class Shortcuts {
 
     private Runnable unlessCovered(Runnable action) {
         return () -> {
-            if (!covered.getAsBoolean()) {
+            if (!isCovered()) {
                 action.run();
             }
         };
+    }
+
+    private boolean isCovered() {
+        return overlay.isShown();
     }
 
     /** Plus has a key of its own on some keyboards, shares one with the equals sign on others, and may need Shift. */

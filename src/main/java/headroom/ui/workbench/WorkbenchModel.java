@@ -3,7 +3,6 @@ package headroom.ui.workbench;
 import headroom.files.Preset;
 import headroom.files.Presets;
 import headroom.files.Session;
-import headroom.model.BidiMarks;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.document.Document;
@@ -15,7 +14,9 @@ import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -34,8 +35,8 @@ public final class WorkbenchModel {
     private final List<Document> documents;
     private final RecentFiles recent = new RecentFiles();
     private final ObjectProperty<Optional<Session.Bounds>> bounds = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Map<String, String>> exports = new SimpleObjectProperty<>(Map.of());
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
-    private String trouble = "";
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
     /** A window with these tabs, the first of them open. */
@@ -49,12 +50,21 @@ public final class WorkbenchModel {
 
     /** A window with a tab for each problem, which starts as its first preset has it, the reference design. */
     public static WorkbenchModel of(List<Problem> problems, Presets presets, Looks looks) {
-        return new WorkbenchModel(problems.stream().map(problem -> tab(problem, presets)).toList(), looks);
+        return of(problems, presets, looks, System::nanoTime);
     }
 
-    private static ProblemModel tab(Problem problem, Presets presets) {
+    /**
+     * The same window.
+     *
+     * @param nanos the time that passes, in nanoseconds
+     */
+    public static WorkbenchModel of(List<Problem> problems, Presets presets, Looks looks, LongSupplier nanos) {
+        return new WorkbenchModel(problems.stream().map(problem -> tab(problem, presets, nanos)).toList(), looks);
+    }
+
+    private static ProblemModel tab(Problem problem, Presets presets, LongSupplier nanos) {
         List<Scenario> scenarios = presets.of(problem).stream().map(Preset::scenario).toList();
-        return new ProblemModel(problem, scenarios, scenarios.getFirst());
+        return new ProblemModel(problem, scenarios, scenarios.getFirst(), nanos);
     }
 
     /** The tab of a problem. */
@@ -70,6 +80,11 @@ public final class WorkbenchModel {
     /** The tab that is open. */
     public ObjectProperty<ProblemModel> openProperty() {
         return open;
+    }
+
+    /** Opens the tab so many places further on, beyond the last one the first again. */
+    public void openBeside(int places) {
+        open.set(tabs.get(Math.floorMod(tabs.indexOf(open.get()) + places, tabs.size())));
     }
 
     /** How the window looks. */
@@ -114,6 +129,11 @@ public final class WorkbenchModel {
         return bounds;
     }
 
+    /** Where and how pictures were last saved; empty until any were. */
+    public ObjectProperty<Map<String, String>> exportsProperty() {
+        return exports;
+    }
+
     /** When the session was last saved, as the status line says it; empty until it was. */
     public ReadOnlyStringProperty savedProperty() {
         return saved.getReadOnlyProperty();
@@ -121,18 +141,7 @@ public final class WorkbenchModel {
 
     /** The session was saved. */
     public void saved(LocalTime time) {
-        if (!trouble.isEmpty() && message.get().equals(BidiMarks.without(trouble))) {
-            message.set("");
-        }
-        trouble = "";
         saved.set("session saved " + time.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME));
-    }
-
-    /** The session could not be saved, which is told until it is. */
-    public void notSaved(String sentence) {
-        saved.set("session not saved");
-        trouble = "The session is not saved: " + sentence;
-        say(trouble);
     }
 
     /** What the status line says about the last thing done. */
@@ -142,6 +151,6 @@ public final class WorkbenchModel {
 
     /** Says something in the status line. */
     public void say(String sentence) {
-        message.set(BidiMarks.without(sentence));
+        message.set(sentence);
     }
 }

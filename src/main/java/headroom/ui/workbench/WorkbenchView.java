@@ -79,7 +79,7 @@ public final class WorkbenchView {
         // The keyboard begins before the first control, where letters are typed into nothing.
         root.requestFocus();
         model.openProperty().subscribe(_ -> open(open()));
-        new Shortcuts(model, documents, texts, sheets::reach, overlay::isShown).install(scene);
+        new Shortcuts(model, documents, texts, sheets::reach, overlay).install(scene);
         new FileDrop(documents).install(scene);
         model.presentationProperty().subscribe(on -> show(on, root, scene));
         scene.addPreLayoutPulseListener(this::evaluate);

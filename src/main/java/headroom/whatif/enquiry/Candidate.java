@@ -1,6 +1,5 @@
 package headroom.whatif.enquiry;
 
-import headroom.model.BidiMarks;
 import headroom.model.Scenario;
 
 /**
@@ -31,10 +30,6 @@ public record Candidate(Origin origin, String name, Scenario scenario) {
         public String word() {
             return word;
         }
-    }
-
-    public Candidate {
-        name = BidiMarks.without(name);
     }
 
     /** The present scenario. */

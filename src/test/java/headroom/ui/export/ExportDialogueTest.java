@@ -22,12 +22,16 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextField;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
@@ -44,6 +48,7 @@ class ExportDialogueTest extends FxRobot {
     private final ProblemModel model = new ProblemModel(problems.getFirst(), List.of(), scenario);
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private final List<String> said = new ArrayList<>();
+    private final ObjectProperty<Map<String, String>> last = new SimpleObjectProperty<>(Map.of());
     private int closed;
 
     @TempDir
@@ -55,7 +60,7 @@ class ExportDialogueTest extends FxRobot {
     }
 
     private ExportDialogue dialogue(Executor executor) {
-        return new ExportDialogue(model, _ -> Optional.empty(), folder,
+        return new ExportDialogue(model, _ -> Optional.empty(), new LastExport(last, folder),
                 Clock.fixed(Instant.parse("2026-03-14T12:00:00Z"), ZoneOffset.UTC), new Background(executor),
                 said::add);
     }
@@ -86,6 +91,32 @@ class ExportDialogueTest extends FxRobot {
 
     private static String complaint(Region dialogue) {
         return ((Label) dialogue.lookup("#export-complaint")).getText();
+    }
+
+    @Test
+    void whatWasChosenLastIsWhatTheNextOneBeginsWith() {
+        Region first = build(dialogue(Runnable::run));
+        Path other = folder.resolve("other");
+        interact(() -> {
+            ((TextField) first.lookup("#export-folder")).setText(other.toString());
+            ((ToggleButton) first.lookup("#format-svg")).fire();
+            ((ToggleButton) first.lookup("#picture-theme-dark")).fire();
+        });
+        assertEquals(Map.of(), last.get());
+        save(first);
+        Region next = build(dialogue(Runnable::run));
+        assertEquals(other.toString(), ((TextField) next.lookup("#export-folder")).getText());
+        assertTrue(((ToggleButton) next.lookup("#format-svg")).isSelected());
+        assertTrue(((ToggleButton) next.lookup("#picture-theme-dark")).isSelected());
+        assertTrue(((ToggleButton) next.lookup("#scale-2x")).isSelected());
+    }
+
+    @Test
+    void aSettingThatNoLongerExistsIsPassedOver() {
+        last.set(Map.of("format", "TIFF", "folder", "elsewhere"));
+        Region dialogue = build(dialogue(Runnable::run));
+        assertTrue(((ToggleButton) dialogue.lookup("#format-png")).isSelected());
+        assertEquals("elsewhere", ((TextField) dialogue.lookup("#export-folder")).getText());
     }
 
     @Test

@@ -19,6 +19,7 @@ import headroom.model.expression.Choice;
 import headroom.problems.Problems;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,13 +36,14 @@ class ProblemModelTest {
 
     private final List<Evaluation> evaluations = new ArrayList<>();
     private ProblemModel model;
+    private long nanos;
 
     @BeforeEach
     void start() {
         PresetFiles files = PresetFiles.bundled();
         List<Scenario> presets = new Presets(files, new ScenarioReader(Problems.all(), files)).of(PROBLEM).stream()
                 .map(Preset::scenario).toList();
-        model = new ProblemModel(PROBLEM, presets, presets.getFirst());
+        model = new ProblemModel(PROBLEM, presets, presets.getFirst(), () -> nanos);
         model.evaluationProperty().addListener((_, _, evaluation) -> evaluations.add(evaluation));
     }
 
@@ -231,5 +233,65 @@ class ProblemModelTest {
 
     private List<String> steps() {
         return model.historyProperty().get().entries().stream().skip(1).map(History.Entry::name).toList();
+    }
+
+    /** A key on a control that sets the peak rate, a while after the one before. */
+    private void press(Object control, long afterMillis, double rate) {
+        nanos += TimeUnit.MILLISECONDS.toNanos(afterMillis);
+        model.press(control);
+        model.set(PEAK_RATE, rate);
+        model.hold(false);
+    }
+
+    private List<String> names() {
+        return model.historyProperty().get().entries().stream().skip(1).map(History.Entry::name).toList();
+    }
+
+    @Test
+    void keysOnOneControlWithLessThanASecondBetweenThemAreOneStep() {
+        for (int rate = 501; rate <= 550; rate++) {
+            press("slider", 990, rate);
+        }
+        assertEquals(List.of("Peak request rate 500 → 550 req/s"), names());
+        press("slider", 1_010, 551);
+        assertEquals(List.of("Peak request rate 500 → 550 req/s", "Peak request rate 550 → 551 req/s"), names());
+        model.undo();
+        model.undo();
+        assertEquals(500, model.scenario().value(PEAK_RATE));
+    }
+
+    @Test
+    void keysOnAnotherControlAreAnotherStep() {
+        press("slider", 10, 501);
+        press("other", 10, 502);
+        press("slider", 10, 503);
+        assertEquals(3, names().size());
+    }
+
+    @Test
+    void keysThatLeadBackToWhereTheyBeganAreNoStep() {
+        press("slider", 10, 501);
+        press("slider", 10, 502);
+        press("slider", 10, 501);
+        press("slider", 10, 500);
+        assertEquals(List.of(), names());
+        press("slider", 10, 501);
+        assertEquals(List.of("Peak request rate 500 → 501 req/s"), names());
+    }
+
+    @Test
+    void whateverComesBetweenKeysEndsTheirStep() {
+        press("slider", 10, 501);
+        model.undo();
+        press("slider", 10, 502);
+        assertEquals(List.of("Peak request rate 500 → 502 req/s"), names());
+        model.choose(MTP, MTP.option("off").orElseThrow());
+        press("slider", 10, 503);
+        assertEquals(3, names().size());
+        model.hold(true);
+        model.set(PEAK_RATE, 600);
+        model.hold(false);
+        press("slider", 10, 601);
+        assertEquals(5, names().size());
     }
 }

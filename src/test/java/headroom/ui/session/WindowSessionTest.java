@@ -57,6 +57,8 @@ class WindowSessionTest {
 
     private static final Clock NOON = Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
 
+    private static final Session.Panels PANELS = new Session.Panels(Optional.of(Set.of("Traffic")), "Guide");
+
     private final Queue<Runnable> soon = new ArrayDeque<>();
 
     @TempDir
@@ -135,6 +137,8 @@ class WindowSessionTest {
             program.model.looks().appearanceProperty().set(Appearance.DARK);
             program.model.looks().textSizeProperty().set(TextSize.LARGE);
             program.model.boundsProperty().set(Optional.of(bounds));
+            program.model.exportsProperty().set(Map.of("folder", "/pictures", "format", "SVG"));
+            program.tab("gateway").panelsProperty().set(PANELS);
             program.model.recentFiles().restore(List.of(folder.resolve("busy.json")));
             program.tab("moe-service").savedIn(folder.resolve("busy.json").toString());
             program.model.document(program.tab("moe-service")).restore(
@@ -155,6 +159,9 @@ class WindowSessionTest {
             assertSame(Appearance.DARK, program.model.looks().appearanceProperty().get());
             assertSame(TextSize.LARGE, program.model.looks().textSizeProperty().get());
             assertEquals(Optional.of(bounds), program.model.boundsProperty().get());
+            assertEquals(Map.of("folder", "/pictures", "format", "SVG"), program.model.exportsProperty().get());
+            assertEquals(PANELS, program.tab("gateway").panelsProperty().get());
+            assertEquals(Session.Panels.USUAL, program.tab("moe-service").panelsProperty().get());
             assertEquals(List.of(folder.resolve("busy.json")), program.model.recentFiles().list());
             assertEquals(Optional.of(folder.resolve("busy.json")),
                     program.model.document(program.tab("moe-service")).file());
