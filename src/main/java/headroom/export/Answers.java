@@ -5,6 +5,7 @@ import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.model.Scenario;
+import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
@@ -39,7 +40,21 @@ final class Answers {
 
     /** A value as a person reads it, or a dash. */
     String figure(Quantity quantity) {
-        return evaluation.figure(quantity).map(Figure::toString).orElse(Prose.NO_VALUE);
+        return evaluation.figure(quantity).map(figure -> apart(quantity, figure)).map(Figure::toString)
+                .orElse(Prose.NO_VALUE);
+    }
+
+    /** Prices of one kind stand in one list: those that differ read apart. */
+    private Figure apart(Quantity quantity, Figure figure) {
+        if (quantity.style() != Style.DOLLARS) {
+            return figure;
+        }
+        List<Estimate> alike = evaluation.scenario().problem().estimates().stream()
+                .filter(estimate -> estimate.style() == Style.DOLLARS && estimate.unit().equals(quantity.unit()))
+                .toList();
+        int place = alike.indexOf(quantity);
+        return place < 0 ? figure
+                : quantity.printApart(alike.stream().mapToDouble(evaluation::value).toArray()).get(place);
     }
 
     /** What became of a check, as a sign. */

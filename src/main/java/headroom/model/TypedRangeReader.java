@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  */
 record TypedRangeReader(Assumption assumption, Optional<UncertainRange> before) {
 
-    private static final String NUMBER = "(\\$?\\s*\\+?(?:\\d[\\d,]*(?:\\.(?!\\.)\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)";
+    private static final String NUMBER = "(\\$?\\s*\\+?(?:\\d[\\d,]*(?: \\d{3}(?!\\d))*(?:\\.(?!\\.)\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)";
     /** 1e-3 is one number, not 1 of a unit e up to 3. */
     private static final String NO_EXPONENT = "(?![eE][-+]?\\d)";
     private static final String UNIT = "((?:[^\\s\\d.,–—−-][^–—]*?)?)";
@@ -22,7 +22,7 @@ record TypedRangeReader(Assumption assumption, Optional<UncertainRange> before) 
             Pattern.compile(NUMBER + NO_EXPONENT + "\\s*" + UNIT + BETWEEN + NUMBER + "\\s*" + UNIT);
 
     Optional<TypedRange> read(String text) {
-        Matcher typed = RANGE.matcher(text);
+        Matcher typed = RANGE.matcher(TypedValue.plainSpaces(text));
         return typed.matches() ? Optional.of(read(typed)) : Optional.empty();
     }
 

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Assumption implements Quantity {
 
+    /** A number longer than this was typed in another unit, perhaps. */
+    private static final int LONG = 7;
     /** An input is exact to ten digits. */
     private static final double TYPED_RESOLUTION = 1e-9;
 
@@ -126,10 +128,11 @@ public final class Assumption implements Quantity {
         return Style.of(unit);
     }
 
-    /** A value in base units in the assumption's own unit, with every digit that was typed: it is an input; dollars stand in front. */
+    /** A value in base units in the assumption's own unit, with every digit that was typed: it is an input; dollars stand in front, and 80 GiB stay 80 GiB. */
     @Override
     public Figure print(double value) {
-        return printed(Digits.exact(unit.fromBase(value)));
+        String digits = Digits.exact(unit.fromBase(value));
+        return digits.length() > LONG ? Style.binary(value, unit).orElseGet(() -> printed(digits)) : printed(digits);
     }
 
     /**
@@ -166,7 +169,8 @@ public final class Assumption implements Quantity {
 
     @Override
     public double read(Figure figure) {
-        return unit.toBase(Digits.read(figure.number()));
+        boolean binary = Style.of(Unit.of(figure.unit())) == Style.BINARY_BYTES;
+        return (binary ? Unit.of(figure.unit()) : unit).toBase(Digits.read(figure.number()));
     }
 
     @Override

@@ -9,6 +9,9 @@ import java.util.List;
  */
 public sealed interface Quantity extends Expression permits Assumption, Estimate, Coordinate {
 
+    /** So many more digits than usual may have been given. */
+    int MOST_DIGITS = 4;
+
     /** The stable id, a contract of files and the command line. */
     String id();
 
@@ -40,6 +43,15 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
     /** The same with {@code more} digits, as far as these are worth reading. */
     default Figure printOperand(double value, int more) {
         return style().printOperand(value, unit(), more);
+    }
+
+    /** A value in base units with all the digits that were given, as far as these are worth reading. */
+    default Figure printExact(double value) {
+        Figure figure = printOperand(value);
+        for (int more = 1; more <= MOST_DIGITS && !Digits.same(read(figure), value); more++) {
+            figure = printOperand(value, more);
+        }
+        return figure;
     }
 
     /** What a reader takes a printed value for, in base units. */

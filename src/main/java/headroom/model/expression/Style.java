@@ -3,7 +3,9 @@ package headroom.model.expression;
 import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -190,6 +192,9 @@ public enum Style {
             "lookup",
             "event", "turn", "layer", "step", "token", "parameter", "check", "month");
 
+    /** Units that are written in the plural, since no short sign stands for them. */
+    private static final Map<String, String> SINGULARS = Map.of("drive writes", "drive write", "swaps", "swap");
+
     private final @Nullable Counting counting;
 
     Style() {
@@ -301,6 +306,15 @@ public enum Style {
         return new Figure((value < 0 && something ? Digits.MINUS : "") + "$" + size, unit.denominator());
     }
 
+    /** Bytes that are a short number in powers of 1024; empty where they are none. */
+    static Optional<Figure> binary(double value, Unit unit) {
+        if (of(unit) != BYTES) {
+            return Optional.empty();
+        }
+        Figure figure = BINARY_BYTES.print(value, unit);
+        return Digits.same(BINARY_BYTES.read(figure), value) ? Optional.of(figure) : Optional.empty();
+    }
+
     /** A unit as it stands beside several numbers, or apart from them: {@code GPUs/node}. */
     public static String unitOfMany(Unit unit) {
         return counted("2", unit).unit();
@@ -308,8 +322,10 @@ public enum Style {
 
     /** A printed number and the unit in the singular or plural that goes with it. */
     static Figure counted(String number, Unit unit) {
-        boolean plural = !number.equals("1") && PLURALS.contains(unit.numerator());
+        boolean one = number.equals("1");
+        boolean plural = !one && PLURALS.contains(unit.numerator());
+        String counted = one ? SINGULARS.getOrDefault(unit.numerator(), unit.numerator()) : unit.numerator();
         return new Figure(number, unit.numerator().equals("1") ? unit.denominator()
-                : unit.numerator() + (plural ? "s" : "") + unit.denominator());
+                : counted + (plural ? "s" : "") + unit.denominator());
     }
 }

@@ -1,5 +1,7 @@
 package headroom.model.expression;
 
+import java.util.Optional;
+
 /**
  * Reads what a person types into a value field: {@code 500}, {@code 1,200}, {@code 1.2M}, {@code 80 GiB}, {@code 350 ms},
  * {@code 70 %}, {@code 2 min}. A number without a unit is in the quantity's own unit.
@@ -15,6 +17,16 @@ public sealed interface TypedValue {
     /** Reads what was typed as a value of an assumption. */
     static TypedValue read(String text, Assumption assumption) {
         return TypedValueReader.of(assumption).read(text.strip());
+    }
+
+    /** A typed text with plain spaces in the place of no-break, thin and other ones. */
+    static String plainSpaces(String text) {
+        return TypedUnits.plainSpaces(text);
+    }
+
+    /** What to tell about a value of an assumption that was accepted, since it might have been meant otherwise; often nothing. */
+    static Optional<String> note(String text, Assumption assumption) {
+        return TypedValueReader.of(assumption).note(text);
     }
 
     /**

@@ -3,12 +3,14 @@ package headroom.problems.gateway;
 import static headroom.model.expression.Constant.of;
 import static headroom.model.expression.Estimate.step;
 import static headroom.model.expression.Expression.ceil;
+import static headroom.model.expression.Expression.floor;
 import static headroom.model.expression.Expression.max;
 import static headroom.problems.gateway.GatewayAssumptions.*;
 import static headroom.problems.gateway.GatewayEstimates.*;
 
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Style;
+import headroom.model.expression.Unit;
 import java.util.List;
 
 /** What would help where a check fails, and what charts and texts mention besides the estimates: never in the list. */
@@ -43,14 +45,16 @@ final class GatewayRemedies {
             .means("Gateway replicas that hold all open connections within their limit.");
     static final Estimate BEARABLE_CAP = step("bearableCap", "Highest bearable cap", "×",
             of(1).dividedBy(INSTANCE_UTILISATION))
-            .means("The cap at which an instance with the hottest prefix is just fully busy.");
-    static final Estimate CANARY_INSTANCES_WHILE_COLD = step("canaryInstancesWhileCold",
-            "Canary instances while cold", "instance",
-            ceil(REQUEST_RATE.times(CANARY_SHARE).times(PROMPT_TOKENS).dividedBy(INSTANCE_PREFILL_RATE)))
-            .means("Canary instances that would carry their traffic with an empty cache.");
-    static final Estimate CANARY_SHARE_WHILE_COLD = step("canaryShareWhileCold", "Canary traffic while cold", "share",
-            CANARY_SHARE.dividedBy(CANARY_UTILISATION))
-            .means("The share of traffic that the canary instances can carry with an empty cache.");
+            .means("The cap at which an instance with the hottest prefix is just fully busy.")
+            .printedAs(Style.FITTING);
+    /** A share that small has one instance to itself, and a hundredth of a percent is what can be set. */
+    static final Estimate CANARY_PERCENT_WHILE_COLD = step("canaryPercentWhileCold", "Canary traffic while cold",
+            "", floor(INSTANCE_PREFILL_RATE.dividedBy(REQUEST_RATE.times(PROMPT_TOKENS)).times(10_000)
+                    .bridgedTo(Unit.NONE, "the load of one instance")).dividedBy(100))
+            .means("The percentage of traffic that a single canary instance can carry with an empty cache.");
+    static final Estimate INSTANCES_WHILE_COLD = step("instancesWhileCold", "Instances while cold", "instance",
+            ceil(REQUEST_RATE.times(PROMPT_TOKENS).dividedBy(INSTANCE_PREFILL_RATE)))
+            .means("Instances of which any part could carry its part of the traffic with an empty cache.");
 
     static final Estimate CONNECTIONS_ALLOWED = step("connectionsAllowed", "Connections allowed", "connection",
             CONNECTION_LIMIT.times(GATEWAY_REPLICAS))
@@ -67,7 +71,7 @@ final class GatewayRemedies {
 
     static final List<Estimate> STEPS = List.of(REQUESTS_PER_INSTANCE, INDEX_COPIES, GATEWAY_CORES, BUSY_INSTANCES,
             INSTANCES_FOR_PREFILL, INSTANCES_TO_SURVIVE_LOSS, INSTANCES_FOR_KV, INDEX_BUDGET, REPLICAS_FOR_CORES,
-            REPLICAS_FOR_CONNECTIONS, BEARABLE_CAP, CANARY_INSTANCES_WHILE_COLD, CANARY_SHARE_WHILE_COLD,
+            REPLICAS_FOR_CONNECTIONS, BEARABLE_CAP, CANARY_PERCENT_WHILE_COLD, INSTANCES_WHILE_COLD,
             CONNECTIONS_ALLOWED, CONNECTION_MEMORY_TOTAL, UNCAPPED_UTILISATION, STABLE_INSTANCES);
 
     private GatewayRemedies() {}

@@ -26,20 +26,20 @@ final class KvPoolChecks {
             .means("The nodes can read from the memory pool as fast as turns ask for it.")
             .onlyWhere(HAS_MEMORY)
             .failing("Turns ask for {memoryReadLoad} from memory, {memoryReadUtilisation} of what {#nodes} nodes at "
-                    + "{memoryReadRate} can read. {memoryReadRateNeeded} a node would do, or more KV cache on the GPUs.");
+                    + "{memoryReadRate} can read. About {memoryReadRateNeeded} a node would do, or more KV cache on the GPUs.");
     static final Check SSD_BANDWIDTH = atMost("ssdBandwidth", "SSD bandwidth", SSD_READ_UTILISATION, of(1))
             .means("The nodes can read from the SSD pool as fast as turns ask for it.")
             .onlyWhere(HAS_SSD)
             .failing("Turns ask for {ssdReadLoad} from SSD, {ssdReadUtilisation} of what {#nodes} nodes at "
-                    + "{ssdReadRate} can read. {ssdReadRateNeeded} a node would do, or a larger memory pool above it.");
+                    + "{ssdReadRate} can read. About {ssdReadRateNeeded} a node would do, or a larger memory pool above it.");
     static final Check ENDURANCE = atMost("endurance", "Endurance", SSD_DRIVE_WRITES_PER_DAY, SSD_ENDURANCE)
             .means("The SSDs are not written more often than they are made for.")
             .onlyWhere(HAS_SSD).failingWhen(WRITE_POLICY.is(WRITE_BACK),
-                    "New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day; the drives are made for "
-                            + "{#ssdEndurance}. {ssdPerNodeToEndure} a node would take it.")
-            .failing("New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day; the drives are made for "
-                    + "{#ssdEndurance}. {ssdPerNodeToEndure} a node would take it; write-back would make it "
-                    + "{#ssdDriveWritesPerDay | writePolicy = writeBack}.");
+                    "New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day, and the drives are made for "
+                            + "{ssdEndurance}. It would take about {ssdPerNodeToEndure} a node.")
+            .failing("New KV cache fills the SSD pool {#ssdDriveWritesPerDay} times a day, and the drives are made for "
+                    + "{ssdEndurance}. It would take about {ssdPerNodeToEndure} a node; with write-back it would be "
+                    + "{#ssdDriveWritesPerDay | writePolicy = writeBack} times a day.");
     static final Check PREFILL_FITS = atMost("prefillFits", "Prefill fits", PREFILL_GPUS_WITH_POOL, CLUSTER_GPUS)
             .means("The cluster has GPUs enough to compute the contexts that no tier holds.")
             .failing("Computing the contexts that no tier holds needs {prefillGpusWithPool} and the cluster has "

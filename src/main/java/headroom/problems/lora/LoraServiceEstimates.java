@@ -111,7 +111,8 @@ final class LoraServiceEstimates {
             .means("Output tokens that the busiest instance is asked for, over what it can give.");
     static final Estimate LOAD_ROOM = step("loadRoom", "Most load of an instance", "×",
             HOTTEST_INSTANCE_LOAD.dividedBy(INSTANCE_UTILISATION))
-            .means("The load, over the mean, at which an instance is full.");
+            .means("The load, over the mean, at which an instance is full.")
+            .printedAs(Style.FITTING);
     static final Estimate EVEN_INSTANCES = step("evenInstances", "Instances for an even spread", "instance",
             ceil(OUTPUT_LOAD.times(DECODE_SLOWDOWN).dividedBy(BASE_RATE).bridgedTo(Unit.NONE, ONE_GPU)))
             .means("Instances that could carry the load if it were spread evenly and slowed down as now.");

@@ -27,7 +27,7 @@ final class MoeServiceChecks {
             .failing(
                     "One request in a hundred waits {ttftP99} or longer for its first token; the limit is {ttftLimit}. A mean prompt "
                             + "takes {promptServiceTime} to prefill: spreading a prompt over more GPUs shortens that, and more "
-                            + "units the wait.");
+                            + "units shorten the wait.");
     static final Check HBM = atMost("hbm", "Memory", HBM_USED_PER_GPU, HBM_PER_GPU.times(USABLE_HBM))
             .means("Weights and KV cache fit into a decode GPU.")
             .failingWhen(WEIGHTS_PER_DECODE_GPU.moreThan(HBM_PER_GPU.times(USABLE_HBM)),

@@ -16,7 +16,7 @@ import java.util.List;
 public record Goal(Expression value, Relation relation, Expression limit, Expression applies) {
 
     /** Rounding noise neither keeps a value from its limit nor lets it pass. */
-    private static final double NOISE = 1e-9;
+    private static final double NOISE = 1e-12;
 
     /** How value and limit must stand. */
     public enum Relation {

@@ -50,7 +50,7 @@ public record GoalQuestion(Scenario scenario, Estimate estimate, Relation relati
     /** What a step of the history is called that moves the assumption there: {@code Goal: Cost ≤ $900/h by …}. */
     public String step(double value) {
         String move = Difference.between(scenario, scenario.with(by, value)).summary();
-        return "Goal: %s %s %s by %s".formatted(name(), relation.sign(), estimate.print(target),
+        return "Goal: %s %s %s by %s".formatted(name(), relation.sign(), estimate.printExact(target),
                 FormulaText.inSentence(move));
     }
 }

@@ -195,7 +195,7 @@ public final class GoalSeek {
                 last++;
             }
             if (kind.test(places.get(first))) {
-                runs.add(new Interval(places.get(first).at(), places.get(last).at()));
+                runs.add(new Interval(places.get(first).at(), places.get(last).at()).settled());
             }
             first = last + 1;
         }

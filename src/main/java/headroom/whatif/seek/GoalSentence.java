@@ -86,7 +86,7 @@ public record GoalSentence(GoalQuestion question, Answer answer) {
     }
 
     private String goal() {
-        String target = question.estimate().print(question.target()).toString();
+        String target = question.estimate().printExact(question.target()).toString();
         return switch (question.relation()) {
             case AT_MOST -> target + " or less";
             case AT_LEAST -> target + " or more";

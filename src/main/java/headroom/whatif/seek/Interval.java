@@ -7,7 +7,13 @@ import java.math.RoundingMode;
 /** Values of an assumption, in its own unit, both ends included. */
 public record Interval(double low, double high) {
 
+    /** A number of three digits is easily written; one of four is near enough to an end to be one. */
     private static final int FEW_DIGITS = 3;
+    private static final int END_DIGITS = 4;
+    /** An end that has no more digits than this is written as it is. */
+    private static final int SHORT = 5;
+    /** Behind these, an end is the noise of the search. */
+    private static final int SETTLED_DIGITS = 10;
     private static final int ALL_DIGITS = 17;
 
     /** How far a value is from the interval; 0 inside. */
@@ -22,7 +28,12 @@ public record Interval(double low, double high) {
 
     /** The interval with ends that a person would write down, both inside it. */
     public Interval rounded() {
-        return new Interval(near(Double.NEGATIVE_INFINITY), near(Double.POSITIVE_INFINITY));
+        return new Interval(inward(low, false, END_DIGITS), inward(high, true, END_DIGITS));
+    }
+
+    /** The interval without the noise behind its ends' digits, no larger than before: up to 10.24, not up to 10.24000001. */
+    Interval settled() {
+        return new Interval(inward(low, false, SETTLED_DIGITS), inward(high, true, SETTLED_DIGITS));
     }
 
     /** Of the values inside, the one nearest to {@code present} that a person would still write down. */
@@ -31,8 +42,15 @@ public record Interval(double low, double high) {
             return present;
         }
         boolean above = present > high;
-        double end = above ? high : low;
-        for (int digits = FEW_DIGITS; digits < ALL_DIGITS; digits++) {
+        return inward(above ? high : low, above, FEW_DIGITS);
+    }
+
+    /** An end, written with so many digits or as many more as keep it inside. */
+    private double inward(double end, boolean above, int fewest) {
+        if (!Double.isFinite(end) || BigDecimal.valueOf(end).stripTrailingZeros().precision() <= SHORT) {
+            return end;
+        }
+        for (int digits = fewest; digits < ALL_DIGITS; digits++) {
             double rounded = BigDecimal.valueOf(end)
                     .round(new MathContext(digits, above ? RoundingMode.FLOOR : RoundingMode.CEILING)).doubleValue();
             if (contains(rounded)) {

@@ -2,6 +2,7 @@ package headroom.model.expression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,35 @@ class TypedValueTest {
             req/s     | 1.2M           | 1200000
             req/s     | 1.2 k          | 1200
             req/s     | 3K             | 3000
+            tok       | 128K           | 131072
+            tok       | 128K tokens    | 131072
+            tok       | 128k           | 128000
+            tok/turn  | 1K             | 1024
+            tok/s     | 1K             | 1000
+            req/s     | 1 200     | 1200
+            req/s     | 1 200 req/s | 1200
+            req/s     | 1 200 000      | 1200000
+            req/s     | ﻿500​ | 500
+            req/s     | 500 rps        | 500
+            req/s     | 500rps         | 500
+            req/s     | 1.2k RPS       | 1200
+            req/s     | 500 qps        | 500
+            req/s     | 30000/min      | 500
+            req/s     | 30,000 req/min | 500
+            req/s     | 1.8M requests per hour | 500
+            req/s     | 500 req/sec    | 500
+            tok/s/GPU | 60000 tok/min/GPU | 1000
+            tok/s/GPU | 60k/min        | 1000
+            tok/s/GPU | 1000/s         | 1000
+            GB/s/node | 24 TB/min/node | 400
+            GB/GPU    | 80 gb          | 80
+            GB/GPU    | 80 gib         | 85.89934592
+            kB        | 64 KB          | 64
+            s         | 2 mins         | 120
+            s         | 2 minutes      | 120
+            s         | 45 us          | 0.000045
+            s         | 45 μs     | 0.000045
+            %         | 12.5 %    | 12.5
             req/s     | 2e3            | 2000
             req/s     | .5             | 0.5
             req/s     | 7.             | 7
@@ -81,6 +111,10 @@ class TypedValueTest {
             ms/tok | 2 h       | “h” is no unit of the load; type a number such as 8 ms/tok.
             node   | 2k GB     | “k GB” is no unit of the load; type a number such as 8 nodes.
             s      | 80 GiB/s  | “GiB/s” is no unit of the load; type a number such as 8 s.
+            GB     | 80 Gb     | “Gb” are bits, and the load is in bytes; type a number such as 8 GB.
+            GB     | 500 rps   | “rps” is no unit of the load; type a number such as 8 GB.
+            req/s  | 12 34     | “12 34” is no number; type a number such as 8 req/s.
+            s      | 5/min     | “/min” is no unit of the load; type a number such as 8 s.
             $/h    | five      | “five” is no number; type a number such as $8/h.
             """)
     void whatCannotBeReadIsRefusedWithAnExample(String unit, String typed, String sentence) {
@@ -96,6 +130,31 @@ class TypedValueTest {
             """)
     void aValueOutOfRangeIsRefusedWithTheRange(String typed, String sentence) {
         assertEquals(new TypedValue.Refused(sentence), read(typed, "req/s"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            %   | 0.7   | Taken as 0.7 %, less than one per cent; type 70 for 70 %.
+            %   | 0.7 % |
+            %   | 70    |
+            %   | 0     |
+            tok | 128K  | Taken as 131,072; K is 1,024 tokens, k is 1,000.
+            tok | 128k  | Taken as 128,000; K is 1,024 tokens, k is 1,000.
+            tok | 5M    |
+            tok | 500   |
+            """)
+    void whatMightBeMeantOtherwiseIsTold(String unit, String typed, String note) {
+        assertEquals(Optional.ofNullable(note), TypedValue.note(typed, load(unit, Range.linear(0, 2e6))));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"80 GiB, 80 GiB/GPU", "80, 80 GB/GPU", "1.5 GiB, 1.5 GiB/GPU", "12.345678, 12.345678 GB/GPU"})
+    void whatWasTypedInAnotherUnitIsPrintedInItAndReadsBack(String typed, String printed) {
+        Assumption memory = load("GB/GPU", Range.linear(0, 2e6));
+        TypedValue read = TypedValue.read(typed, memory);
+        assertEquals(printed, read instanceof TypedValue.Accepted(double value)
+                ? memory.print(memory.unit().toBase(value)).toString() : "refused");
+        assertEquals(read, TypedValue.read(printed, memory));
     }
 
     @Test

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
+import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
@@ -63,9 +64,23 @@ class GatewayTest {
     void aColdCanaryBindsTheReferenceDesignAndSaysWhatWouldHelp() {
         assertEquals(Optional.of(CANARY), binding(defaults));
         assertEquals(
-                "While its cache is cold the canary group of 10 instances is 170.7 % busy. It could take 2.9 % of the "
-                        + "traffic at first, or start with 18 instances.",
+                "While its cache is cold the canary group of 10 instances is 170.7 % busy with 5 % of the "
+                        + "traffic. At 0.29 % or less one instance would be enough; in a fleet of 342 instances any share "
+                        + "could be cold.",
                 failure(reference, CANARY));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5000, 5", "5000, 20", "9000, 1", "20000, 50"})
+    void whatIsSaidToHelpAColdCanaryHelpsOnceItIsSet(double rate, double share) {
+        Scenario scenario = defaults.with(REQUEST_RATE, rate).with(CANARY_SHARE, share);
+        Evaluation failed = Evaluation.of(scenario);
+        assertTrue(failed.check(CANARY).failed());
+        double percent = Double.parseDouble(
+                new Prose(failed).text(new LiveText("{canaryPercentWhileCold}")));
+        assertTrue(Evaluation.of(scenario.with(CANARY_SHARE, percent)).check(CANARY).passed());
+        double fleet = failed.value(problem.quantity("instancesWhileCold"));
+        assertTrue(Evaluation.of(scenario.with(INSTANCES, fleet)).check(CANARY).passed());
     }
 
     @Test
@@ -152,7 +167,7 @@ class GatewayTest {
             gatewayFits    | outputTokens        | 1500   | 5 replicas would carry both
             connectionsFit | gatewayReplicas     | 1      | 2 replicas would hold them all
             hotPrefix      | hotPrefixCap        | 2      | at most 1.46× the mean load
-            canary         | canaryShare         | 20     | start with 69 instances
+            canary         | canaryShare         | 20     | At 0.29 % or less one instance
             """)
     void eachCheckThatFailsSaysWhatWouldHelp(String check, String assumption, double value, String help) {
         Evaluation failed = Evaluation.of(defaults.with(problem.assumption(assumption).orElseThrow(), value));

@@ -169,7 +169,7 @@ class KvPoolTest {
             ssdFaster       | ssdReadRate=2                                 | Reading pays from 4.48 GB/s a node
             memoryBandwidth | turnsPerSession=200 turnRate=600 memoryPerNode=32 memoryReadRate=10 | a node would do
             ssdBandwidth    | turnRate=400 ssdReadRate=20                   | a node would do, or a larger memory pool
-            endurance       | turnRate=200                                  | write-back would make it 3.32
+            endurance       | turnRate=200                                  | with write-back it would be 3.32 times a day
             prefillFits     | turnRate=500                                  | the cluster has 128 GPUs: 19 nodes would
             worthIt         | turnRate=1                                    | At half the size it would save
             """)

@@ -56,6 +56,29 @@ class GoalSeekTest {
         assertEquals(544, Evaluation.of(defaults.with(peakRate, interval.high())).value(totalGpus));
     }
 
+    /** As a script takes it that reads an end and tries it: no more than the noise of arithmetic beyond the target. */
+    @ParameterizedTest
+    @MethodSource("problems")
+    void anEndReachesTheGoalItself(Problem of) {
+        Scenario scenario = Scenario.defaults(of);
+        Evaluation now = Evaluation.of(scenario);
+        for (Estimate estimate : of.estimates().subList(0, Math.min(12, of.estimates().size()))) {
+            double target = now.value(estimate) * 0.9;
+            for (Assumption by : of.assumptions().subList(0, 8)) {
+                Goal goal = Goal.of(estimate, Relation.AT_MOST, target);
+                for (Interval interval : GoalSeek.of(scenario, goal, by, GoalSeek.Care.QUICK, () -> false)
+                        .intervals()) {
+                    DoubleStream.of(interval.low(), interval.high(), interval.rounded().low(),
+                            interval.rounded().high()).forEach(end -> {
+                                double there = Evaluation.of(scenario.with(by, end)).value(estimate);
+                                assertTrue(there <= target + 1e-11 * Math.abs(target),
+                                        () -> "%s ≤ %s by %s = %s is %s".formatted(estimate, target, by, end, there));
+                            });
+                }
+            }
+        }
+    }
+
     @Test
     void oneThatTheyCannotMakeIsOutOfReachAndTheNearestIsTold() {
         Answer answer = GoalSeek.of(defaults, Goal.of(totalGpus, Relation.EQUAL, 550), peakRate);

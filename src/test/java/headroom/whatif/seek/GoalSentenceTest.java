@@ -24,8 +24,8 @@ class GoalSentenceTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            costPerHour | AT_MOST  | 900  | prefixHitRate  | Prefix cache hit rate 64.5–99 % keeps Cost at $900/h or less.
-            totalGpus   | EQUAL    | 544  | peakRate       | Peak request rate 498–555 req/s makes GPUs deployed 544 GPUs. It does so now, at 500 req/s.
+            costPerHour | AT_MOST  | 900  | prefixHitRate  | Prefix cache hit rate 64.45–99 % keeps Cost at $900/h or less.
+            totalGpus   | EQUAL    | 544  | peakRate       | Peak request rate 497.8–555 req/s makes GPUs deployed 544 GPUs. It does so now, at 500 req/s.
             totalGpus   | EQUAL    | 550  | peakRate       | Out of reach; nearest is 544 GPUs at 500 req/s.
             costPerHour | AT_LEAST | 1200 | decodeUnitGpus | Decode unit size 86 GPUs/unit or 115–129 GPUs/unit or 172–259 GPUs/unit keeps Cost at $1,200/h or more.
             totalGpus   | AT_LEAST | 100  | peakRate       | Whatever peak request rate is, GPUs deployed stays at 100 GPUs or more. It does so now, at 500 req/s.
@@ -57,6 +57,6 @@ class GoalSentenceTest {
     @Test
     void anIntervalIsRoundedInwardsSoThatItsPrintedEndsReachTheGoalToo() {
         GoalSentence hitRate = sentence("costPerHour", "AT_MOST", 900, "prefixHitRate");
-        assertEquals("64.5–99 %", hitRate.print(hitRate.answer().intervals().getFirst()));
+        assertEquals("64.45–99 %", hitRate.print(hitRate.answer().intervals().getFirst()));
     }
 }
