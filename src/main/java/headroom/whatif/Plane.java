@@ -1,6 +1,7 @@
 package headroom.whatif;
 
 import headroom.model.Check;
+import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Columns;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -108,6 +110,17 @@ public final class Plane {
     /** The estimate, in base units: a column along {@code across} for each place of {@code up}, rising. */
     public List<Column> values() {
         return values;
+    }
+
+    /** Why no place has a value, as the one in the middle says it; empty when one has. */
+    public Optional<String> reason() {
+        if (!values.stream().allMatch(Column::isAbsent)) {
+            return Optional.empty();
+        }
+        Column xs = across.values();
+        Column ys = up.values();
+        return Evaluation.of(scenario.with(across.assumption(), xs.at(xs.size() / 2))
+                .with(up.assumption(), ys.at(ys.size() / 2))).reason(estimate);
     }
 
     /** The margins of a check, laid out like the values; none where it does not apply. It passes where {@link Check#passes}. */

@@ -8,6 +8,8 @@ import java.awt.Shape;
 import java.awt.Stroke;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
 
 /** Draws bars with their values above them; series of a right-hand axis are points. */
@@ -60,6 +62,22 @@ final class BarsRenderer extends FlatRenderer {
     private static Rectangle2D widened(Rectangle2D bar) {
         return new Rectangle2D.Double(bar.getX() - OVERHANG, bar.getY(), bar.getWidth() + 2 * OVERHANG,
                 bar.getHeight());
+    }
+
+    @Override
+    boolean isSeen(Range across, Range up) {
+        return isSeen(data, across, up) || (data.ghost() != null && isSeen(data.ghost(), across, up));
+    }
+
+    /** A bar is seen from its foot on, a point only where it is. */
+    private boolean isSeen(BarData bars, Range across, Range up) {
+        return members.stream().anyMatch(series -> IntStream.range(0, bars.chart().categories().size())
+                .filter(category -> across.contains(category) && bars.columns().get(series).has(category))
+                .anyMatch(category -> {
+                    double top = bars.top(series, category);
+                    return bars.chart().series().get(series).right() ? meet(up, top, top)
+                            : meet(up, Math.min(0, top), Math.max(0, top));
+                }));
     }
 
     @Override

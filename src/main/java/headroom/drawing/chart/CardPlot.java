@@ -188,6 +188,12 @@ final class CardPlot extends XYPlot {
         }
     }
 
+    /** Why there is nothing to be seen, in a sentence; null when there is. */
+    @Nullable
+    String emptiness() {
+        return around.reason() != null ? "No value here: " + around.reason() : new OutOfSight(this).sentence();
+    }
+
     TickedAxis up(boolean right) {
         return (TickedAxis) (right && getRangeAxisCount() > 1 ? getRangeAxis(1) : getRangeAxis());
     }

@@ -14,6 +14,7 @@ import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.AbstractXYItemRenderer;
 import org.jfree.chart.renderer.xy.XYItemRendererState;
+import org.jfree.data.Range;
 import org.jfree.data.xy.XYDataset;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,8 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
     private static final double FAR = 1000;
     /** Room for a line that runs along the plot's edge. */
     private static final double EDGE = 2;
+
+    private static final double NOISE = 1e-9;
 
     /** Where data lie in the picture. */
     record Frame(Rectangle2D area, ValueAxis across, TickedAxis up, XYPlot plot) {
@@ -50,6 +53,15 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
 
     /** Draws what a baseline has of all series. */
     abstract void drawGhosts(Graphics2D g2, Frame frame);
+
+    /** Whether anything of the data, or of a baseline, lies in a part of the plot. */
+    abstract boolean isSeen(Range across, Range up);
+
+    /** Whether an axis shows anything between two values, its own ends included. */
+    static boolean meet(Range axis, double low, double high) {
+        double noise = NOISE * axis.getLength();
+        return low <= axis.getUpperBound() + noise && high >= axis.getLowerBound() - noise;
+    }
 
     /** Draws a whole series. */
     abstract void drawSeries(Graphics2D g2, Frame frame, int series);

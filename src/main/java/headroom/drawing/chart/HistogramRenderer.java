@@ -5,6 +5,8 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.stream.IntStream;
+import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
 
 /** Draws the bars of a histogram, or the curve of their sum from the left. */
@@ -32,6 +34,13 @@ final class HistogramRenderer extends FlatRenderer {
     @Override
     void drawGhosts(Graphics2D g2, Frame frame) {
         // As above.
+    }
+
+    /** The curve goes on beyond the samples; where none of these is, it says nothing. */
+    @Override
+    boolean isSeen(Range across, Range up) {
+        return !cumulative && IntStream.range(0, histogram.shares().size()).anyMatch(
+                bin -> histogram.shares().at(bin) > 0 && meet(across, edge(bin), edge(bin + 1)));
     }
 
     @Override

@@ -88,7 +88,7 @@ public final class PlanePainter {
         scale.ifPresentOrElse(values -> {
             paintRaster(g2, frame, new PlaneRaster(plane, frame, values, colours, flipping, ink));
             paintBar(g2, data, colours, values, barAxis.orElseThrow());
-        }, () -> paintNothing(g2, data));
+        }, () -> paintNothing(g2, data, plane));
         Rectangle2D mark = mark(plane, frame, present);
         Shape clip = g2.getClip();
         g2.clip(data);
@@ -165,12 +165,18 @@ public final class PlanePainter {
                 data.getMinY() - CAPTION_LINE - 7);
     }
 
-    private void paintNothing(Graphics2D g2, Rectangle2D data) {
+    private void paintNothing(Graphics2D g2, Rectangle2D data, Plane plane) {
         g2.setPaint(palette.background());
         g2.fill(data);
-        String nothing = "No place of this map has a value";
-        Ink.draw(g2, Ink.LABEL, palette.muted(), nothing,
-                data.getCenterX() - Ink.width(g2, Ink.LABEL, nothing) / 2, data.getCenterY() - 6);
+        String reason = plane.reason().map(why -> ": " + why).orElse("");
+        List<String> lines =
+                Ink.wrapped(g2, Ink.LABEL, "No place of this map has a value" + reason, data.getWidth() * 0.86);
+        double y = data.getCenterY() - lines.size() * Ink.LINE_HEIGHT / 2;
+        for (String line : lines) {
+            Ink.draw(g2, Ink.LABEL, palette.muted(), line,
+                    data.getCenterX() - Ink.width(g2, Ink.LABEL, line) / 2, y);
+            y += Ink.LINE_HEIGHT;
+        }
     }
 
     private static Rectangle2D mark(Plane plane, PlaneFrame frame, Scenario present) {

@@ -128,9 +128,9 @@ record PlotLayout(double left, double right, double top, double bottom, double r
             Ink.draw(g2, Ink.LABEL, ink.palette().muted(), around.across(), start,
                     area.getMaxY() - Ink.LINE_HEIGHT);
         }
-        if (around.reason() != null) {
-            List<String> lines = Ink.wrapped(g2, Ink.LABEL, "No value here: " + around.reason(),
-                    data.getWidth() * 0.86);
+        String emptiness = plot.emptiness();
+        if (emptiness != null) {
+            List<String> lines = Ink.wrapped(g2, Ink.LABEL, emptiness, data.getWidth() * 0.86);
             double y = data.getCenterY() - lines.size() * Ink.LINE_HEIGHT / 2;
             for (String line : lines) {
                 Ink.draw(g2, Ink.LABEL, ink.palette().muted(), line,

@@ -9,6 +9,8 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
 
 /** Draws lines, steps and areas, and those of a baseline as grey lines beneath them. */
@@ -53,6 +55,30 @@ final class SeriesRenderer extends FlatRenderer {
                 trace.stretches().forEach(stretch -> drawLine(g2, trace, stretch, ghosts));
             }
         }
+    }
+
+    @Override
+    boolean isSeen(Range across, Range up) {
+        return isSeen(data, across, up) || (data.ghost() != null && isSeen(data.ghost(), across, up));
+    }
+
+    private boolean isSeen(LineData lines, Range across, Range up) {
+        return members.stream().anyMatch(series -> IntStream.range(0, lines.xs().size())
+                .anyMatch(place -> isSeen(lines, series, place, across, up)));
+    }
+
+    /** Whether anything of a line is seen on its way from a place to the next. */
+    private static boolean isSeen(LineData lines, int series, int place, Range across, Range up) {
+        double top = lines.top(series, place);
+        if (Double.isNaN(top)) {
+            return false;
+        }
+        int last = lines.xs().size() - 1;
+        double next = place == last || Double.isNaN(lines.top(series, place + 1)) ? top : lines.top(series, place + 1);
+        Look look = lines.chart().series().get(series).look();
+        double foot = look.stacked() || look == Look.AREA ? lines.base(series, place) : Math.min(top, next);
+        return meet(across, lines.xs().at(place), lines.xs().at(Math.min(last, place + 1)))
+                && meet(up, foot, Math.max(top, next));
     }
 
     @Override

@@ -3,12 +3,15 @@ package headroom.drawing.chart;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.DrawnTexts;
 import headroom.drawing.Palette;
 import headroom.drawing.TextImages;
 import headroom.drawing.Theme;
+import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import headroom.whatif.FlipLine;
 import headroom.whatif.Plane;
@@ -72,6 +75,22 @@ class PlanePainterTest {
         assertEquals(0, frame.up(frame.data().getMaxY() + 50));
         assertEquals(frame.xs().size() - 1, frame.across(frame.data().getMaxX()));
         assertEquals(frame.ys().size() - 1, frame.up(frame.data().getMinY()));
+    }
+
+    @Test
+    void aMapWithoutAnyValueSaysWhy() {
+        Problem service = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+        Scenario unreachable = Scenario.defaults(service).with(service.assumption("tpotLimit").orElseThrow(), 2);
+        Estimate absent = service.estimates().stream()
+                .filter(estimate -> Evaluation.of(unreachable).reason(estimate).isPresent()).findFirst().orElseThrow();
+        Plane plane = Plane.of(unreachable, absent,
+                Stretch.whole(service.assumption("peakRate").orElseThrow(), 5),
+                Stretch.whole(service.assumption("gpuHourPrice").orElseThrow(), 4), () -> false, () -> {});
+        DrawnTexts picture = new DrawnTexts();
+        new PlanePainter(Palette.LIGHT).paint(picture, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), plane, unreachable);
+        String all = String.join(" ", picture.words())
+                .replaceAll("\\s+", " ");
+        assertTrue(all.contains("No place of this map has a value: no batch is small enough for this TPOT"), all);
     }
 
     @Test
