@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.sun.javafx.tk.Toolkit;
 import com.sun.scenario.animation.AbstractPrimaryTimer;
+import headroom.ui.problem.ProblemModel;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -14,6 +15,8 @@ import javafx.animation.Animation;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A window with which nobody does anything costs nothing: nothing moves in it for ever, which would wake it with every frame. */
 class IdleJourneyTest extends Journey {
@@ -82,5 +85,24 @@ class IdleJourneyTest extends Journey {
         frame();
         assertEquals("800", typed("peakRate"));
         assertEquals(Set.of(), moving());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#what-if-seek", "#what-if-compare", "#what-if-map"})
+    void nothingMovesWhileAnAnswerIsReadNorAfterwards(String question) throws ReflectiveOperationException {
+        clickOn("#what-if").clickOn(question);
+        push(KeyCode.TAB);
+        interact(() -> scene().getRoot().requestFocus());
+        assertEquals(Set.of(), moving());
+        push(KeyCode.ESCAPE);
+        assertEquals(Set.of(), moving());
+    }
+
+    @Test
+    void nothingMovesInAnyTab() throws ReflectiveOperationException {
+        for (ProblemModel open : window().model().tabs()) {
+            interact(() -> window().model().openProperty().set(open));
+            assertEquals(Set.of(), moving(), open.problem().id());
+        }
     }
 }

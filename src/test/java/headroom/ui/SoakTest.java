@@ -62,9 +62,6 @@ class SoakTest {
         for (Instant end = Instant.now().plus(all); Instant.now().isBefore(end);) {
             steps += walk(walk, part);
             rest(window, walk);
-            System.gc();
-            // JavaFX lets go of the pixels of pictures that are gone when it draws others.
-            rest(window, walk);
             heap.add(heap());
             System.out.printf(Locale.ROOT, "after %d steps %.1f MiB%n", steps, heap.getLast());
         }

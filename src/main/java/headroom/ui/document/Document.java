@@ -85,6 +85,7 @@ public final class Document {
     void open(String step, Path file, Scenario scenario) {
         contents.put(file.toString(), scenario);
         tab.open(step, file.toString(), scenario);
+        forgetOthers();
         settle();
     }
 
@@ -92,7 +93,18 @@ public final class Document {
     void saved(Path file, Scenario scenario) {
         contents.put(file.toString(), scenario);
         tab.savedIn(file.toString());
+        forgetOthers();
         settle();
+    }
+
+    /** Of how many files it is known what they held. */
+    int known() {
+        return contents.size();
+    }
+
+    /** Of files that no step leads back to, nothing is known any more. */
+    private void forgetOthers() {
+        contents.keySet().retainAll(contents().keySet());
     }
 
     /** Compares what was found under the file's name with what it is known to hold. */
