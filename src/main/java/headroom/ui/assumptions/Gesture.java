@@ -16,6 +16,11 @@ final class Gesture {
         this.model = model;
     }
 
+    /** Whether the control is grasped or a key on it held. */
+    boolean isUnderWay() {
+        return underWay;
+    }
+
     /** The control is grasped. */
     void begin() {
         if (!underWay) {

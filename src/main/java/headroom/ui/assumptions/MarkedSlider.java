@@ -114,7 +114,7 @@ final class MarkedSlider extends Region {
     private OptionalDouble wanted(KeyEvent event) {
         return switch (event.getCode()) {
             case DELETE, BACK_SPACE -> OptionalDouble.of(preset);
-            default -> keys.wanted(event, value);
+            default -> keys.wanted(event, value, gesture.isUnderWay());
         };
     }
 

@@ -56,7 +56,7 @@ final class RangeThumb extends Region {
     }
 
     private void key(KeyEvent event) {
-        OptionalDouble wanted = keys.wanted(event, value);
+        OptionalDouble wanted = keys.wanted(event, value, gesture.isUnderWay());
         if (wanted.isPresent()) {
             gesture.press();
             propose.accept(wanted.getAsDouble());

@@ -21,17 +21,21 @@ final class SteppingKeys {
         this.walk = new Walk(scale);
     }
 
-    /** Where a key takes a value; empty when it is none of these keys. */
-    OptionalDouble wanted(KeyEvent event, double value) {
+    /**
+     * Where a key takes a value; empty when it is none of these keys.
+     *
+     * @param repeated whether the key was not let go since it was pressed last
+     */
+    OptionalDouble wanted(KeyEvent event, double value, boolean repeated) {
         if (event.isShortcutDown() || event.isControlDown() || event.isMetaDown()) {
             return OptionalDouble.empty();
         }
         double size = event.isAltDown() ? FINE : event.isShiftDown() ? COARSE : 1;
         return switch (event.getCode()) {
-            case LEFT, DOWN -> OptionalDouble.of(walk.stepped(value, -size));
-            case RIGHT, UP -> OptionalDouble.of(walk.stepped(value, size));
-            case PAGE_DOWN -> OptionalDouble.of(walk.stepped(value, -COARSE));
-            case PAGE_UP -> OptionalDouble.of(walk.stepped(value, COARSE));
+            case LEFT, DOWN -> OptionalDouble.of(walk.stepped(value, -size, repeated));
+            case RIGHT, UP -> OptionalDouble.of(walk.stepped(value, size, repeated));
+            case PAGE_DOWN -> OptionalDouble.of(walk.stepped(value, -COARSE, repeated));
+            case PAGE_UP -> OptionalDouble.of(walk.stepped(value, COARSE, repeated));
             case HOME -> OptionalDouble.of(range.zero() ? 0 : range.low());
             case END -> OptionalDouble.of(range.high());
             default -> OptionalDouble.empty();

@@ -64,7 +64,7 @@ class SteppingKeysTest {
     }
 
     private static double press(SteppingKeys keys, Key key, double value) {
-        return keys.wanted(key.pressed(false), value).orElseThrow();
+        return keys.wanted(key.pressed(false), value, false).orElseThrow();
     }
 
     @ParameterizedTest
@@ -75,14 +75,13 @@ class SteppingKeysTest {
                 starts(assumption).forEach(start -> {
                     SteppingKeys keys = keys(assumption);
                     double value = start;
-                    int moves = 0;
                     for (int i = 0; i < PRESSES; i++) {
-                        double next = press(keys, pair.there, value);
-                        moves += next == value ? 0 : 1;
-                        value = next;
+                        value = press(keys, pair.there, value);
                     }
-                    for (int i = 0; i < moves; i++) {
-                        value = press(keys, pair.back, value);
+                    if (value != start) {
+                        for (int i = 0; i < PRESSES; i++) {
+                            value = press(keys, pair.back, value);
+                        }
                     }
                     assertEquals(start, value, () -> "%s from %s by %s".formatted(assumption.id(), start, pair));
                 });
@@ -115,6 +114,30 @@ class SteppingKeysTest {
     }
 
     @Test
+    void whoReachesTheEndOfARangeGoesBackFromItAtOnce() {
+        Assumption rate = assumptions().filter(each -> each.id().equals("peakRate")).findFirst().orElseThrow();
+        SteppingKeys keys = keys(rate);
+        double value = 15_000;
+        for (int i = 0; i < PRESSES; i++) {
+            value = press(keys, UP, value);
+        }
+        assertEquals(20_000, value);
+        assertTrue(press(keys, DOWN, value) < 20_000);
+    }
+
+    @Test
+    void aKeyThatIsHeldBeyondTheEndOwesNothing() {
+        Assumption rate = assumptions().filter(each -> each.id().equals("peakRate")).findFirst().orElseThrow();
+        SteppingKeys keys = keys(rate);
+        double up = press(keys, UP, 19_900);
+        for (int i = 0; i < PRESSES; i++) {
+            up = keys.wanted(UP.pressed(false), up, true).orElseThrow();
+        }
+        assertEquals(19_900, press(keys, DOWN, up));
+        assertTrue(press(keys, DOWN, 19_900) < 19_900);
+    }
+
+    @Test
     void aValueThatWasSetByOtherMeansIsWhereANewWayBegins() {
         Assumption rate = assumptions().filter(each -> each.id().equals("peakRate")).findFirst().orElseThrow();
         SteppingKeys keys = keys(rate);
@@ -137,6 +160,6 @@ class SteppingKeysTest {
     void keysOfTheWindowMoveNothing(Assumption assumption) {
         Stream.of(KeyCode.PAGE_UP, KeyCode.PAGE_DOWN, KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.END)
                 .map(code -> new Key(code, false, false).pressed(true))
-                .forEach(key -> assertTrue(keys(assumption).wanted(key, assumption.byDefault()).isEmpty()));
+                .forEach(key -> assertTrue(keys(assumption).wanted(key, assumption.byDefault(), false).isEmpty()));
     }
 }
