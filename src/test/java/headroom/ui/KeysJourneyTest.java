@@ -121,6 +121,13 @@ class KeysJourneyTest extends Journey {
         assertEquals(22.5, value("headroom"));
     }
 
+    @Test
+    void savingTakesWhatIsTypedAsItStandsInItsField() {
+        clickOn("#peakRate-value").write("800");
+        push(KeyCode.SHORTCUT, KeyCode.S);
+        assertEquals(800, value("peakRate"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"#peakRate-reset", "#mtp-on"})
     void aPointAndACommaInARowDoNotStepThePath(String place) {

@@ -10,6 +10,7 @@ import javafx.scene.input.KeyEvent;
  */
 public final class CommittedField extends TextField {
 
+    private final Runnable commit;
     private final Runnable putBack;
     private String written = "";
 
@@ -20,6 +21,7 @@ public final class CommittedField extends TextField {
      * @param putBack is told when what was typed is to be forgotten, and writes what was there before
      */
     public CommittedField(Runnable commit, Runnable putBack) {
+        this.commit = commit;
         this.putBack = putBack;
         setOnAction(_ -> commit.run());
         focusedProperty().subscribe((_, focused) -> {
@@ -39,6 +41,13 @@ public final class CommittedField extends TextField {
     /** Whether something is typed that is not in force. */
     public boolean isUnfinished() {
         return !getText().equals(written);
+    }
+
+    /** Lets what is typed take effect, before something is done with what is in force. */
+    public void finish() {
+        if (isUnfinished()) {
+            commit.run();
+        }
     }
 
     /** Begins to type: a letter or sign takes the place of all that is written. */

@@ -56,6 +56,13 @@ final class Keyboard {
         return takesLetters() || isInRow(scene.getFocusOwner());
     }
 
+    /** Lets what is typed take effect, before something is done with the scenario. */
+    void finish() {
+        if (scene.getFocusOwner() instanceof CommittedField field) {
+            field.finish();
+        }
+    }
+
     /** Whether a person is typing something that is not in force yet, which has an undo of its own. */
     boolean isTyping() {
         return switch (scene.getFocusOwner()) {

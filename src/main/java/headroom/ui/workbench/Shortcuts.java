@@ -67,7 +67,10 @@ final class Shortcuts {
         table.putAll(texts());
         table.put(AssumptionsView.FIND, () -> find(scene));
         table.put(REACH, reach);
-        table.replaceAll((_, action) -> unlessCovered(action));
+        table.replaceAll((_, action) -> unlessCovered(() -> {
+            keyboard.finish();
+            action.run();
+        }));
         table.putAll(textSizes());
         // Filters come before the controls: each of these keys would be one of theirs, or is a letter.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, press -> {
