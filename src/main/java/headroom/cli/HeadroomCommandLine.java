@@ -63,6 +63,7 @@ public final class HeadroomCommandLine {
                 .addSubcommand(new SeekCommand(whatIf.get()))
                 .addSubcommand(new CompareCommand(whatIf.get()))
                 .addSubcommand(new MapCommand(whatIf.get()))
+                .addSubcommand(new FunctionsCommand(streams))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
                 .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
                 .registerConverter(AnswerFormat.class, oneOf(AnswerFormat.values()))

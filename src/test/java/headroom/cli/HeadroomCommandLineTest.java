@@ -25,7 +25,7 @@ class HeadroomCommandLineTest {
     private static final String PROBLEMS =
             Problems.all().stream().map(problem -> problem.id()).collect(Collectors.joining(", "));
     private static final String COMMANDS = "help, list, evaluate, export, summary, screenshot, sweep, "
-            + "sensitivity, uncertainty, seek, compare, map";
+            + "sensitivity, uncertainty, seek, compare, map, functions";
     private static final String PRESETS = String.join(", ", PresetFiles.bundled().names("moe-service"));
 
     @ParameterizedTest

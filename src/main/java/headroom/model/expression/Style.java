@@ -3,10 +3,8 @@ package headroom.model.expression;
 import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** How an estimate's values are printed; each style takes a value in base units and its unit. */
@@ -187,13 +185,6 @@ public enum Style {
     private static final double RESOLUTION = 1e-5;
     /** A byte is not divisible: less than this, even a second, reads 0. */
     private static final double LEAST_BYTES = 0.001;
-    private static final Set<String> PLURALS = Set.of("GPU", "unit", "node", "instance", "session", "adapter", "expert",
-            "block", "connection", "core", "replica", "scorer", "answer", "question", "version", "request", "slot",
-            "lookup",
-            "event", "turn", "layer", "step", "token", "parameter", "check", "month");
-
-    /** Units that are written in the plural, since no short sign stands for them. */
-    private static final Map<String, String> SINGULARS = Map.of("drive writes", "drive write", "swaps", "swap");
 
     private final @Nullable Counting counting;
 
@@ -292,6 +283,7 @@ public enum Style {
             case "KiB", "MiB", "GiB", "TiB", "PiB" -> BINARY_BYTES;
             case "", "1", "FLOP", "kFLOP", "MFLOP", "GFLOP", "TFLOP" -> NUMBER;
             case "tok", "req" -> unit.denominator().startsWith("/s") ? NUMBER : COUNT;
+            case "h" -> unit.dimension().equals(Dimension.of(Base.SECOND)) ? TIME : COUNT;
             default -> COUNT;
         };
     }
@@ -322,10 +314,7 @@ public enum Style {
 
     /** A printed number and the unit in the singular or plural that goes with it. */
     static Figure counted(String number, Unit unit) {
-        boolean one = number.equals("1");
-        boolean plural = !one && PLURALS.contains(unit.numerator());
-        String counted = one ? SINGULARS.getOrDefault(unit.numerator(), unit.numerator()) : unit.numerator();
-        return new Figure(number, unit.numerator().equals("1") ? unit.denominator()
-                : counted + (plural ? "s" : "") + unit.denominator());
+        String counted = number.equals("1") ? Nouns.singular(unit.numerator()) : unit.plural();
+        return new Figure(number, (unit.numerator().equals("1") ? "" : counted) + unit.denominator());
     }
 }

@@ -7,8 +7,10 @@ import java.util.Set;
  * A unit as it is written, such as {@code ms/tok}: its symbol, its dimension, and the factor that takes a value in this
  * unit to base units. Written parts that are no known unit ({@code req}, {@code node}) are labels without dimension; so
  * are {@code h}, {@code month} and {@code day}, since prices per hour, amortisation and drive writes stay as they are.
+ *
+ * @param plural of what is counted or measured, its numerator
  */
-public record Unit(String symbol, Dimension dimension, double scale) {
+public record Unit(String symbol, Dimension dimension, double scale, String plural) {
 
     private static final Map<String,
             Atom> ATOMS = Map.ofEntries(atom("s", Base.SECOND, 1), atom("ms", Base.SECOND, 1e-3),
@@ -28,6 +30,11 @@ public record Unit(String symbol, Dimension dimension, double scale) {
     public static final Unit NONE = new Unit("", Dimension.NONE, 1);
     /** A share, printed in percent, held as a fraction. */
     public static final Unit SHARE = of("share");
+
+    /** A unit whose numerator has the plural that everybody knows. */
+    public Unit(String symbol, Dimension dimension, double scale) {
+        this(symbol, dimension, scale, Nouns.plural(numerator(symbol)));
+    }
 
     private record Atom(Dimension dimension, double scale) {}
 
@@ -78,8 +85,17 @@ public record Unit(String symbol, Dimension dimension, double scale) {
         return value / scale;
     }
 
+    /** The same unit with a plural of its own. */
+    Unit inPlural(String other) {
+        return new Unit(symbol, dimension, scale, other);
+    }
+
     /** What is counted or measured: the symbol before its first {@code /}. */
     public String numerator() {
+        return numerator(symbol);
+    }
+
+    private static String numerator(String symbol) {
         int slash = symbol.indexOf('/');
         return slash < 0 ? symbol : symbol.substring(0, slash);
     }

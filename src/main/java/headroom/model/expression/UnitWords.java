@@ -25,10 +25,14 @@ final class UnitWords {
     /** The words behind a number. */
     static String after(String number, Unit unit) {
         String counted = WITHOUT_PLURAL.containsKey(unit.numerator()) ? WITHOUT_PLURAL.get(unit.numerator())
-                : nouns(unit.numerator()) + (number.equals("1") ? "" : "s");
+                : number.equals("1") ? nouns(unit.numerator()) : many(unit);
         String per = Arrays.stream(unit.denominator().split("/")).filter(part -> !part.isEmpty())
                 .map(part -> " per " + nouns(part)).collect(Collectors.joining());
         return (counted + per).strip();
+    }
+
+    private static String many(Unit unit) {
+        return unit.plural().equals(unit.numerator()) ? nouns(unit.numerator()) + "s" : unit.plural();
     }
 
     private static String nouns(String part) {

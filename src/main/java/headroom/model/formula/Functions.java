@@ -5,7 +5,6 @@ import static headroom.model.expression.NamedFunction.Parameter.number;
 
 import headroom.model.expression.NamedFunction;
 import headroom.model.expression.NamedFunction.Parameter;
-import headroom.model.expression.NamedFunction.Result;
 import headroom.model.function.Che;
 import headroom.model.function.Daylight;
 import headroom.model.function.Drain;
@@ -37,44 +36,49 @@ public final class Functions {
             NAMED.stream().collect(Collectors.toUnmodifiableMap(NamedFunction::name, Function.identity()));
 
     private static final Parameter X = measure("x");
+    private static final String NUMBER = "a number";
+    private static final String THAT_UNIT = "that unit";
 
     /** Functions and forms that are more than arithmetic over their arguments. */
     private static final List<Entry> BUILT_IN = List.of(
-            new Entry("ceil(x)", List.of(X), Result.MEASURE,
+            new Entry("ceil(x)", List.of(X), THAT_UNIT,
                     "The smallest whole number that is not below x, in base units; noise of 1e-9 does not lift it."),
-            new Entry("floor(x)", List.of(X), Result.MEASURE,
+            new Entry("floor(x)", List.of(X), THAT_UNIT,
                     "The largest whole number that is not above x, in base units; noise of 1e-9 does not lower it."),
-            new Entry("round(x)", List.of(X), Result.MEASURE, "The nearest whole number, in base units; half to even."),
-            new Entry("min(a, b, …)", List.of(measure("a"), measure("b")), Result.MEASURE, "The least of them."),
-            new Entry("max(a, b, …)", List.of(measure("a"), measure("b")), Result.MEASURE, "The greatest of them."),
-            new Entry("share(x)", List.of(number("x")), Result.NUMBER, "x kept within 0 and 1."),
-            new Entry("first(a, b, …)", List.of(measure("a"), measure("b")), Result.MEASURE,
+            new Entry("round(x)", List.of(X), THAT_UNIT, "The nearest whole number, in base units; half to even."),
+            new Entry("min(a, b, …)", List.of(measure("a"), measure("b")), THAT_UNIT, "The least of them."),
+            new Entry("max(a, b, …)", List.of(measure("a"), measure("b")), THAT_UNIT, "The greatest of them."),
+            new Entry("share(x)", List.of(number("x")), NUMBER, "x kept within 0 and 1."),
+            new Entry("first(a, b, …)", List.of(measure("a"), measure("b")), THAT_UNIT,
                     "The first of them that has a value."),
-            new Entry("known(a)", List.of(measure("a")), Result.NUMBER,
-                    "A condition: it holds where a has a value."),
-            new Entry("none(\"why\")", List.of(), Result.MEASURE, "No value, for this reason."),
-            new Entry("sum(i in a..b: x)", List.of(number("a"), number("b"), X), Result.MEASURE,
+            new Entry("known(a)", List.of(measure("a")), "a condition", "It holds where a has a value."),
+            new Entry("none(\"why\")", List.of(), "no value, of any unit", "No value, for this reason."),
+            new Entry("sum(i in a..b: x)", List.of(number("a"), number("b"), X), THAT_UNIT,
                     "The sum of x over the whole numbers i from a to b, both included; 10,000 at most."),
-            new Entry("min(i in a..b: x)", List.of(number("a"), number("b"), X), Result.MEASURE,
+            new Entry("min(i in a..b: x)", List.of(number("a"), number("b"), X), THAT_UNIT,
                     "The least x over the whole numbers i from a to b."),
-            new Entry("max(i in a..b: x)", List.of(number("a"), number("b"), X), Result.MEASURE,
+            new Entry("max(i in a..b: x)", List.of(number("a"), number("b"), X), THAT_UNIT,
                     "The greatest x over the whole numbers i from a to b."),
-            new Entry("least(i in a..b: condition)", List.of(number("a"), number("b")), Result.NUMBER,
+            new Entry("least(i in a..b: condition)", List.of(number("a"), number("b")), NUMBER,
                     "The first whole number i for which the condition holds, by bisection; no value where it fails at b."),
-            new Entry("pi", List.of(), Result.NUMBER, "The ratio of a circle’s circumference to its diameter."));
+            new Entry("pi", List.of(), NUMBER, "The ratio of a circle’s circumference to its diameter."));
 
     /**
      * What can be called.
      *
      * @param form how it is written
      * @param parameters what it is told
-     * @param result the dimension of what it gives
+     * @param result the unit of what it gives, in words
      * @param description one sentence
      */
-    public record Entry(String form, List<Parameter> parameters, Result result, String description) {
+    public record Entry(String form, List<Parameter> parameters, String result, String description) {
 
         private static Entry of(NamedFunction function) {
-            return new Entry(function.signature(), function.parameters(), function.result(), function.description());
+            return new Entry(function.signature(), function.parameters(), switch (function.result()) {
+                case NUMBER -> NUMBER;
+                case MEASURE -> THAT_UNIT;
+                case ROOT -> "half that unit";
+            }, function.description());
         }
 
         /** The name alone. */

@@ -2,30 +2,25 @@ package headroom.model.formula;
 
 import headroom.model.expression.Base;
 import headroom.model.expression.Dimension;
+import headroom.model.expression.Nouns;
 import headroom.model.expression.Unit;
-import java.util.Collection;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** The units of a problem: those that everybody knows, and the nouns that it declares. */
 public final class Units {
 
-    /** Labels without dimension. */
-    private static final Set<String> LABELS = Set.of("req", "node", "unit", "layer", "expert", "instance", "block", "turn",
-            "session", "prompt", "replica", "host", "event", "slot", "version", "adapter", "answer", "question",
-            "scorer", "connection", "core", "check", "share", "×", "—", "h", "day", "month", "year", "M");
     /** Alone, hours are time; in a price per hour and the like they are a label. */
     private static final String HOUR = "h";
     private static final Unit HOURS = new Unit(HOUR, Dimension.of(Base.SECOND), 3_600);
     private static final char MICRO = 'µ';
     private static final char GREEK_MU = 'μ';
 
-    private final Set<String> nouns;
+    private final Nouns nouns;
 
-    /** Units with some more nouns, in the singular. */
-    public Units(Collection<String> nouns) {
-        this.nouns = Set.copyOf(nouns);
+    /** Units with the labels that these nouns are. */
+    public Units(Nouns nouns) {
+        this.nouns = nouns;
     }
 
     /**
@@ -51,11 +46,11 @@ public final class Units {
                 require(one || isKnown(factor), symbol, factor);
             }
         }
-        return symbol.equals(HOUR) ? HOURS : Unit.of(symbol);
+        return symbol.equals(HOUR) ? HOURS : nouns.counting(Unit.of(symbol));
     }
 
     private boolean isKnown(String part) {
-        return Unit.knows(part) || LABELS.contains(part) || nouns.contains(part);
+        return Unit.knows(part) || nouns.has(part);
     }
 
     private void require(boolean known, String symbol, String part) {
@@ -69,8 +64,8 @@ public final class Units {
     }
 
     private Set<String> all() {
-        Set<String> all = new TreeSet<>(nouns);
-        Stream.concat(Unit.known().stream(), LABELS.stream()).forEach(all::add);
+        Set<String> all = new TreeSet<>(Unit.known());
+        all.addAll(nouns.all().keySet());
         return all;
     }
 }

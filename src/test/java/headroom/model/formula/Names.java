@@ -4,12 +4,12 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Condition;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Expression;
+import headroom.model.expression.Nouns;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Least;
 import headroom.model.expression.Reduction;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.Optional;
 public final class Names implements Scope {
 
     private final Map<String, Meaning> meanings = new HashMap<>();
-    private final List<String> nouns = new ArrayList<>();
+    private final Map<String, String> nouns = new HashMap<>();
 
     /** Adds what an expression names, and what those name. */
     public Names reached(Expression expression) {
@@ -74,7 +74,9 @@ public final class Names implements Scope {
     }
 
     public Names nouns(String... more) {
-        nouns.addAll(List.of(more));
+        for (String noun : more) {
+            nouns.put(noun.substring(0, noun.indexOf('/')), noun.substring(noun.indexOf('/') + 1));
+        }
         return this;
     }
 
@@ -90,6 +92,6 @@ public final class Names implements Scope {
 
     @Override
     public Units units() {
-        return new Units(nouns);
+        return new Units(new Nouns(nouns));
     }
 }
