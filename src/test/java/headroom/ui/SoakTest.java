@@ -62,6 +62,9 @@ class SoakTest {
         for (Instant end = Instant.now().plus(all); Instant.now().isBefore(end);) {
             steps += walk(walk, part);
             rest(window, walk);
+            System.gc();
+            // JavaFX lets go of the textures of images that are gone, such as those of enlarged charts, when it draws others.
+            rest(window, walk);
             heap.add(heap());
             System.out.printf(Locale.ROOT, "after %d steps %.1f MiB%n", steps, heap.getLast());
         }
