@@ -8,6 +8,7 @@ import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
+import headroom.model.expression.Language;
 import headroom.problems.Problems;
 import headroom.ui.Screenshots;
 import headroom.ui.Window;
@@ -19,7 +20,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -33,8 +33,7 @@ public final class Headroom {
 
     /** Opens the window, or runs a command and ends with its exit status. */
     public static void main(String[] arguments) {
-        // All texts are English; so are the numbers in them, where a machine's own digits may be Arabic or Persian.
-        Locale.setDefault(Locale.UK);
+        Language.speak();
         try {
             if (arguments.length == 0) {
                 openWindow();

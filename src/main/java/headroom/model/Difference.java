@@ -3,9 +3,7 @@ package headroom.model;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Digits;
-import headroom.model.expression.Dimension;
 import headroom.model.expression.Figure;
-import headroom.model.expression.Unit;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -54,9 +52,9 @@ public record Difference(Scenario before, Scenario after, List<Assumption> assum
     private String line(Assumption assumption) {
         Figure from = assumption.print(before.baseValue(assumption));
         Figure to = assumption.print(after.baseValue(assumption));
-        boolean binary = !Unit.of(from.unit()).dimension().equals(Dimension.NONE) && !from.unit().equals(to.unit());
-        return "%s %s → %s".formatted(assumption.label(),
-                binary ? from : Digits.exact(before.value(assumption)), to);
+        String digits = Digits.exact(before.value(assumption));
+        boolean another = !from.number().endsWith(digits);
+        return "%s %s → %s".formatted(assumption.label(), another ? from : digits, to);
     }
 
     private String line(Choice choice) {

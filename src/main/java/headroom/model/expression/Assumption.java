@@ -169,8 +169,9 @@ public final class Assumption implements Quantity {
 
     @Override
     public double read(Figure figure) {
-        boolean binary = Style.of(Unit.of(figure.unit())) == Style.BINARY_BYTES;
-        return (binary ? Unit.of(figure.unit()) : unit).toBase(Digits.read(figure.number()));
+        Unit printed = Unit.labelled(figure.unit());
+        boolean binary = Style.of(printed) == Style.BINARY_BYTES;
+        return (binary ? printed : unit).toBase(Digits.read(figure.number()));
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
-import java.util.Locale;
 
 /** Numbers in text: point decimal, comma thousands, half to even, whatever the machine's locale. */
 public final class Digits {
@@ -153,7 +152,7 @@ public final class Digits {
 
     private static String grouped(BigDecimal value) {
         BigDecimal size = value.abs();
-        DecimalFormat format = new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Locale.ROOT));
+        DecimalFormat format = new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(Language.LOCALE));
         format.setMinimumFractionDigits(value.scale());
         format.setMaximumFractionDigits(value.scale());
         return (value.signum() < 0 ? MINUS : "") + format.format(size);

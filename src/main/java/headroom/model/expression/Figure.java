@@ -9,6 +9,11 @@ public record Figure(String number, String unit) {
     /** Stands where there is no value. */
     public static final Figure ABSENT = new Figure("—", "");
 
+    /** Both parts, but for what the unit is divided by: {@code 80 GiB}. */
+    public String withoutDenominator() {
+        return new Figure(number, unit.replaceFirst("/.*", "")).toString();
+    }
+
     /** Both parts, as they stand in running text. */
     @Override
     public String toString() {

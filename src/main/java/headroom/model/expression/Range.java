@@ -7,6 +7,16 @@ package headroom.model.expression;
  */
 public record Range(double low, double high, Scale scale, boolean whole, boolean zero) {
 
+    public Range {
+        boolean ends = Double.isFinite(low) && Double.isFinite(high) && low < high;
+        boolean reachable = scale == Scale.LINEAR || low > 0;
+        if (!ends || !reachable || (whole && (low != Math.rint(low) || high != Math.rint(high)))) {
+            throw new IllegalArgumentException(
+                    "a range from %s to %s is none: it must rise between two numbers, above 0 on a logarithmic slider and between whole ones for whole numbers"
+                            .formatted(low, high));
+        }
+    }
+
     /** How a slider's length maps to values. */
     public enum Scale {
         LINEAR, LOGARITHMIC;

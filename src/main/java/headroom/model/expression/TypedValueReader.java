@@ -163,7 +163,7 @@ final class TypedValueReader {
         if (LONG_TIMES.containsKey(suffix) && unit.dimension().equals(Dimension.of(Base.SECOND))) {
             return OptionalDouble.of(LONG_TIMES.get(suffix) / unit.scale());
         }
-        return Stream.of("", unit.denominator()).map(rest -> Unit.of(suffix + rest))
+        return Stream.of("", unit.denominator()).map(rest -> Unit.labelled(suffix + rest))
                 .filter(typed -> Unit.knows(typed.numerator()) && typed.dimension().equals(unit.dimension()))
                 .mapToDouble(typed -> typed.scale() / unit.scale()).findFirst();
     }
@@ -174,7 +174,7 @@ final class TypedValueReader {
         Stream<Unit> wholeAndCounted = Stream.of(unit, Unit.of(unit.numerator()));
         boolean per = suffix.startsWith("/") && (unit.denominator() + "/").startsWith(suffix + "/");
         return billions || per || wholeAndCounted.anyMatch(own -> Stream
-                .of(own.symbol(), Style.counted("2", own).unit(), UnitWords.after("2", own), UnitWords.after("1", own))
+                .of(own.symbol(), Style.counted("1", own).unit(), Style.counted("2", own).unit(), UnitWords.after("2", own), UnitWords.after("1", own))
                 .anyMatch(suffix::equals));
     }
 

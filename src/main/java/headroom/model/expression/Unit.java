@@ -1,6 +1,7 @@
 package headroom.model.expression;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -38,8 +39,27 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
 
     private record Atom(Dimension dimension, double scale) {}
 
-    /** Reads a unit as it is written: factors joined by {@code ·} and divided by {@code /}; the first may be {@code 1}. */
+    /** Reads a unit as it is written: factors joined by {@code ·} and divided by {@code /}; the first may be {@code 1}. A part that only looks like a known unit, {@code gb}, is a mistake. */
     public static Unit of(String symbol) {
+        for (String part : symbol.split("[/·]", -1)) {
+            if (!ATOMS.containsKey(part)) {
+                meant(part).ifPresent(known -> {
+                    throw new IllegalArgumentException(
+                            "“%s” in the unit “%s” is no unit; “%s” is one".formatted(part, symbol, known));
+                });
+            }
+        }
+        return labelled(symbol);
+    }
+
+    /** The known unit that is written almost like a part that is none: a label must not look like one of them. */
+    private static Optional<String> meant(String part) {
+        return ATOMS.keySet().stream().filter(known -> known.equalsIgnoreCase(part) || (known + "s").equalsIgnoreCase(part))
+                .filter(known -> known.length() > 1).sorted().findFirst();
+    }
+
+    /** As it was printed or typed, where any word may stand for what is counted. */
+    static Unit labelled(String symbol) {
         if (symbol.isEmpty() || symbol.equals("—")) {
             return NONE;
         }

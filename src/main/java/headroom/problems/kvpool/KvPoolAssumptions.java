@@ -30,7 +30,7 @@ final class KvPoolAssumptions {
                     .means("GPUs in one machine, which prefill a session’s context together.")
                     .commonPractice("machines of 8 GPUs are the usual kind.");
     static final Assumption KV_BYTES_PER_TOKEN =
-            assumption("kvBytesPerToken", "KV cache per token", MODEL, "B/tok", 160_000, log(1_000, 2_000_000))
+            assumption("kvBytesPerToken", "KV cache per token", MODEL, "B/tok", 160_000, log(1_000, 4_000_000))
                     .means("Bytes of KV cache that one token of context takes, over all layers.")
                     .published(
                             "rounded, as reference designs print it; exactly 163,840: 80 layers × 8 KV heads × 128 wide "
@@ -41,7 +41,7 @@ final class KvPoolAssumptions {
                     .published("parameter count of Llama-3.1-70B.");
     static final Assumption CONTEXT_TOKENS =
             assumption("contextTokens", "Context per session", SESSIONS, "tok", 8_192,
-                    log(64, 2_000_000).wholeNumbers())
+                    log(64, 10_500_000).wholeNumbers())
                     .means("Tokens that a session has gathered when its next turn arrives, on average.")
                     .plainAssumption("given with the problem; a chat of some length or an agent at work.");
     static final Assumption NEW_TOKENS =

@@ -51,13 +51,13 @@ final class LoraServiceAssumptions {
                     .means("What the base model’s weights take in GPU memory, and what each decode step reads.")
                     .commonPractice("8 billion parameters in 16-bit numbers.");
     static final Assumption KV_BYTES_PER_TOKEN =
-            assumption("kvBytesPerToken", "KV cache per token", BASE_MODEL, "B/tok", 131_072, log(1_000, 2_000_000))
+            assumption("kvBytesPerToken", "KV cache per token", BASE_MODEL, "B/tok", 131_072, log(1_000, 4_000_000))
                     .means("Bytes of KV cache that one token of context takes, over all layers.")
                     .published("32 layers × 2 × 1,024 × 2 bytes, from " + CONFIGURATION + ".");
 
     // Adapters
 
-    static final Assumption RANK = assumption("rank", "LoRA rank", ADAPTER, "—", 16, log(1, 256).wholeNumbers())
+    static final Assumption RANK = assumption("rank", "LoRA rank", ADAPTER, "—", 16, log(1, 512).wholeNumbers())
             .means("How narrow an adapter’s two matrices are in the middle; its size is proportional to it.")
             .commonPractice("fine-tuning services default to 8 to 64.");
     static final Assumption BYTES_PER_WEIGHT =
@@ -112,7 +112,7 @@ final class LoraServiceAssumptions {
                     .plainAssumption("short answers; tasks with an adapter of their own are often narrow ones.");
     static final Assumption CONTEXT_TOKENS =
             assumption("contextTokens", "Context while decoding", TRAFFIC, "tok", 1_000,
-                    log(16, 200_000).wholeNumbers())
+                    log(16, 2_000_000).wholeNumbers())
                     .means("Tokens that a request has behind it on average, whose KV cache each step reads.")
                     .plainAssumption("a page or two of prompt and a part of the answer.");
     static final Assumption DISTINCT_ADAPTERS =

@@ -27,7 +27,7 @@ final class MoeServiceAssumptions {
                     .means("Requests that arrive in each second of the busiest hour.")
                     .plainAssumption("given with the problem; a large public service.");
     static final Assumption INPUT_TOKENS = assumption("inputTokens", "Input tokens", TRAFFIC, "tok/req", 3_000,
-            log(16, 200_000).wholeNumbers())
+            log(16, 2_000_000).wholeNumbers())
             .means("Tokens of a mean prompt, with the conversation so far.")
             .plainAssumption("given with the problem; chats with history and some retrieved text.");
     static final Assumption OUTPUT_TOKENS = assumption("outputTokens", "Output tokens", TRAFFIC, "tok/req", 800,
@@ -54,7 +54,7 @@ final class MoeServiceAssumptions {
             .plainAssumption("given with the problem; 20 tokens a second are faster than people read.");
     static final Assumption LONG_PROMPT_TOKENS =
             assumption("longPromptTokens", "A very long prompt", TARGETS, "tok", 131_072,
-                    log(1_000, 2_000_000).wholeNumbers())
+                    log(1_000, 10_500_000).wholeNumbers())
                     .means("The length of one unusually long prompt, to see what it does.")
                     .commonPractice("128K tokens is the context limit that many models offer.");
 
@@ -113,7 +113,7 @@ final class MoeServiceAssumptions {
 
     static final Assumption KV_BYTES_PER_TOKEN = assumption("kvBytesPerToken", "KV cache per token", MODEL, "B/tok",
             70_272,
-            log(1_000, 2_000_000))
+            log(1_000, 4_000_000))
             .means("Bytes of KV cache that one token of context takes, over all layers.")
             .published(
                     "61 layers × (512 + 64) × 2 bytes of latent attention (MLA), as in “Insights into DeepSeek-V3”, table 1.");

@@ -107,7 +107,7 @@ final class RolloutAssumptions {
                     .plainAssumption("about twice what the other defaults keep busy.");
 
     static final Assumption KV_BYTES_PER_TOKEN = assumption("kvBytesPerToken", "KV cache per token", MEMORY, "B/tok",
-            131_072, log(1_000, 2_000_000))
+            131_072, log(1_000, 4_000_000))
             .means("Bytes of KV cache that one token of an answer takes, over all layers.")
             .published("Qwen3-32B’s configuration: 64 layers × 8 KV heads × 128 wide × 2 for K and V, in FP8.");
     static final Assumption HBM_PER_GPU = assumption("hbmPerGpu", "HBM per GPU", MEMORY, "GB/GPU", 80, log(16, 1_000))

@@ -32,8 +32,18 @@ final class Bubble extends Pane {
         getChildren().add(sentence);
     }
 
-    /** Says a sentence about a field, in the place of what was said before. */
+    /** Says what is wrong with a field, in the place of what was said before. */
     void say(Node field, String words) {
+        show(field, words, "complaint");
+    }
+
+    /** Says how what was typed was taken, in the place of what was said before. */
+    void tell(Node field, String words) {
+        show(field, words, "remark");
+    }
+
+    private void show(Node field, String words, String kind) {
+        sentence.getStyleClass().setAll(kind, "bubble");
         follows.unsubscribe();
         about = field;
         sentence.setText(words);

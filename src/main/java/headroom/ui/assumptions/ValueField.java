@@ -6,6 +6,7 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Range;
+import headroom.model.expression.Style;
 import headroom.model.expression.TypedValue;
 import headroom.ui.controls.CommittedField;
 import java.util.Comparator;
@@ -125,9 +126,11 @@ final class ValueField extends HBox {
     private void commitValue() {
         switch (TypedValue.read(text.getText(), assumption)) {
             case TypedValue.Accepted(double typed) -> {
+                Optional<String> note = TypedValue.note(text.getText(), assumption);
                 value = typed;
                 restore();
                 commit.accept(typed);
+                note.ifPresent(sentence -> bubble.tell(this, sentence));
             }
             case TypedValue.Refused(String sentence) -> complain(sentence);
         }
@@ -143,8 +146,11 @@ final class ValueField extends HBox {
 
     private void restore() {
         Figure figure = assumption.print(assumption.unit().toBase(value));
-        text.write(Digits.exact(value));
-        unit.setText(assumption.unit().numerator().equals("$") ? assumption.unit().symbol() : figure.unit());
+        boolean money = assumption.unit().numerator().equals("$");
+        boolean own = money || figure.number().equals(Digits.exact(value));
+        text.write(own ? Digits.exact(value) : figure.withoutDenominator());
+        unit.setText(money ? assumption.unit().symbol()
+                : own ? Style.unitOfMany(assumption.unit()) : assumption.unit().denominator());
         agree();
         if (text.isFocused()) {
             text.selectAll();

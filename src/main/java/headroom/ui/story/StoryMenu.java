@@ -9,6 +9,7 @@ import headroom.ui.overlay.Overlay;
 import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.MenuItem;
@@ -21,29 +22,33 @@ public final class StoryMenu {
     private final ObservableValue<ProblemModel> open;
     private final Overlay overlay;
     private final Runnable present;
+    private final Consumer<String> say;
 
     /**
      * A menu about the open tab.
      *
      * @param overlay shows the story to be edited
      * @param present starts the presentation
+     * @param say tells what was done
      */
-    public StoryMenu(ObservableValue<ProblemModel> open, Overlay overlay, Runnable present) {
+    public StoryMenu(ObservableValue<ProblemModel> open, Overlay overlay, Runnable present,
+            Consumer<String> say) {
         this.open = open;
         this.overlay = overlay;
         this.present = present;
+        this.say = say;
     }
 
     /** The menu's button. */
     public Node build() {
-        return new IconMenu("story", Feather.MONITOR, "Present, and the story to tell", this::items);
+        return new IconMenu("story", Feather.MONITOR, "Present (F), and the story to tell", this::items);
     }
 
     private List<MenuItem> items() {
         ProblemModel tab = open.getValue();
         Story story = tab.storyProperty().get();
         List<MenuItem> items = new ArrayList<>();
-        items.add(new ActionItem("present", "Present (F)", present));
+        items.add(new ActionItem("present", "Present", present));
         items.add(new ActionItem("story-add", "Keep the present scenario as a story point", () -> add(tab)));
         items.add(new ActionItem("story-edit", "Edit the story…",
                 () -> overlay.show(new StoryPanel(tab).build(overlay::hide), () -> {})));
@@ -60,8 +65,10 @@ public final class StoryMenu {
         return items;
     }
 
-    private static void add(ProblemModel tab) {
+    private void add(ProblemModel tab) {
         Story story = tab.storyProperty().get();
-        tab.tell(story.with(StoryPoint.of(tab.scenario(), tab.baselineProperty().get().map(Evaluation::scenario))));
+        StoryPoint point = StoryPoint.of(tab.scenario(), tab.baselineProperty().get().map(Evaluation::scenario));
+        tab.tell(story.with(point));
+        say.accept("Kept as story point %d, “%s”".formatted(tab.storyProperty().get().points().size(), point.title()));
     }
 }

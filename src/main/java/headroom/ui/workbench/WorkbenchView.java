@@ -61,7 +61,7 @@ public final class WorkbenchView {
         ScenarioText texts =
                 new ScenarioText(model, copies, environment.desktop().clipboard(), environment.scenarios().links());
         CopyMenu copy = new CopyMenu(model, copies, texts);
-        StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present);
+        StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present, model::say);
         root.setTop(new VBox(
                 new TopBar(model, scenario, copy, story, new WhatIfMenu(sheets), () -> sheets.export(""),
                         new AboutDialogue(overlay)::show).build(),

@@ -21,10 +21,12 @@ public record GoalQuestion(Scenario scenario, Estimate estimate, Relation relati
         return Goal.of(estimate, relation, target);
     }
 
-    /** The name that a person sees on the screen: the tile's where there is one. */
+    /** The name that a person sees on the screen: the tile's where there is one that no other estimate has. */
     public static String name(Scenario scenario, Estimate estimate) {
         return scenario.problem().headlines().stream().filter(headline -> headline.estimate() == estimate)
-                .map(Headline::label).findFirst().orElse(estimate.label());
+                .map(Headline::label).filter(label -> scenario.problem().estimates().stream()
+                        .noneMatch(other -> other != estimate && other.label().equals(label)))
+                .findFirst().orElse(estimate.label());
     }
 
     /** The name of what is to reach it, as a person sees it on the screen. */

@@ -92,4 +92,11 @@ class UnitTest {
         assertEquals(Dimension.of(Base.SECOND), time.dimension());
         assertEquals(0.05, Formulas.value(time));
     }
+
+    @ParameterizedTest
+    @CsvSource({"gb/GPU, gb, GB", "Tok/s, Tok, tok", "GPUs, GPUs, GPU", "$/GPU/mS, mS, ms"})
+    void whatOnlyLooksLikeAUnitIsNoLabel(String symbol, String part, String known) {
+        assertEquals("“%s” in the unit “%s” is no unit; “%s” is one".formatted(part, symbol, known),
+                assertThrows(IllegalArgumentException.class, () -> Unit.of(symbol)).getMessage());
+    }
 }
