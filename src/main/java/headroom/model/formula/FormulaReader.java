@@ -46,8 +46,9 @@ public final class FormulaReader {
                 return read == null ? null : Fitting.fitted(read, unit.dimension());
             }
             return read.dimension().equals(unit.dimension()) ? read
-                    : resolver.mistaken(syntax, "the formula gives %s, but the unit is %s (%s)".formatted(
-                            read.dimension(), unit, unit.dimension()));
+                    : resolver.mistaken(syntax, "the formula gives %s, but the unit is %s".formatted(read.dimension(),
+                            unit.symbol().equals(unit.dimension().toString()) || unit.symbol().isEmpty()
+                                    ? unit.dimension() : "%s (%s)".formatted(unit, unit.dimension())));
         });
     }
 

@@ -125,6 +125,39 @@ class FormulaValuesTest {
     }
 
     @Test
+    void aKitchenThatServesTeaWaitsAsLongAsItsQueue() {
+        Choice service = Choice.of("service", "Service", RandomTrees.GROUP, "A choice.",
+                new Choice.Option("queue", "one queue", "One."), new Choice.Option("tables", "tables", "Two."));
+        Names kitchen = new Names().nouns("guest/guests", "kettle/kettles").with(service)
+                .with(given("guestRate", "guest/s", 0.5), given("kettles", "kettle", 4), given("brewTime", "s", 6));
+        define(kitchen, "busyKettles", "kettle",
+                "guestRate * brewTime as kettle because \"a kettle serves one guest at a time\"");
+        define(kitchen, "utilisation", "share", "busyKettles / kettles");
+        Estimate wait = define(kitchen, "meanWait", "s", """
+                if utilisation >= 1 then none("more guests come than the kettles can serve")
+                else if service = queue then erlangC(kettles, busyKettles) * brewTime / (kettles - busyKettles)
+                else utilisation * brewTime / (1 - utilisation)""");
+        assertEquals(3.0566, value(wait), 5e-5);
+        Expression atSeven = Compiler.compile(List.of(wait), Map.of(), Set.of()).inputs().stream()
+                .filter(input -> input.id().equals("guestRate")).findFirst().orElseThrow();
+        double[] waits = Compiler.compile(List.of(wait), Map.of(), Set.of())
+                .run(quantity -> quantity.equals(atSeven) ? new double[]{0.5, 0.7} : base(quantity), 2).column(wait, 2);
+        assertTrue(Double.isNaN(waits[1]));
+    }
+
+    private static Assumption given(String id, String unit, double byDefault) {
+        return Assumption.assumption(id, id, RandomTrees.GROUP, unit, byDefault,
+                headroom.model.expression.Range.linear(0, 100)).means("A number.").plainAssumption("for a test.");
+    }
+
+    private static Estimate define(Names names, String id, String unit, String formula) {
+        Unit of = names.units().read(unit);
+        Estimate estimate = Estimate.estimate(id, id, unit, new FormulaReader(names).formula(formula, of).orElseThrow());
+        names.with(estimate);
+        return estimate;
+    }
+
+    @Test
     void aRangeOverColumnsEqualsItsRowsAlone() {
         Expression sum = new FormulaReader(names).formula("sum(i in 1..a: i * time) + least(i in 0..9: i >= a) * 1 s")
                 .orElseThrow();

@@ -101,8 +101,10 @@ class MistakesTest {
 
     @Test
     void aFormulaOfAnotherUnitThanDeclaredNamesBoth() {
-        assertEquals(List.of(new Mistake(0, 8, "the formula gives s, but the unit is tok/s (tok/s)")),
+        assertEquals(List.of(new Mistake(0, 8, "the formula gives s, but the unit is tok/s")),
                 reader.formula("2 * time", Unit.of("tok/s")).mistakes());
+        assertEquals(List.of(new Mistake(0, 8, "the formula gives s, but the unit is kB (B)")),
+                reader.formula("2 * time", Unit.of("kB")).mistakes());
         assertEquals(List.of(), reader.formula("0", Unit.of("tok/s")).mistakes());
         assertEquals(List.of(), reader.formula("none(\"why\")", Unit.of("tok/s")).mistakes());
     }
