@@ -51,6 +51,7 @@ final class ChartCard extends StackPane {
                 getChildren().add(complaint);
             }
         });
+        sceneProperty().subscribe((_, scene) -> live.see(scene != null));
         new PictureMenu(chart.id(), context).install(this);
         setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {

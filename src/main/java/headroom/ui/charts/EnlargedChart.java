@@ -111,7 +111,7 @@ final class EnlargedChart {
     /** Lets go of the chart, which would otherwise be kept by its canvas, and stops following the scenario. */
     void dispose() {
         follows.unsubscribe();
-        chart.stop();
+        chart.see(false);
         tip.hide();
         canvas.setChart(null);
     }

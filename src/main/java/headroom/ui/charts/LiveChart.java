@@ -42,6 +42,7 @@ final class LiveChart {
     private final StringProperty bandsFailure = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Rescaled> marked = new ReadOnlyObjectWrapper<>(Rescaled.NONE);
     private @Nullable ChartRanges shown;
+    private boolean seen = true;
     private int changes;
 
     /**
@@ -113,7 +114,9 @@ final class LiveChart {
     /** Notes what is on the screen now. */
     void show(Drawn drawn) {
         shown = drawn.scaled.ranges();
-        bands.shown(drawn.scaled.data(), drawn.scenario, model.heldProperty().get());
+        if (seen) {
+            bands.shown(drawn.scaled.data(), drawn.scenario, model.heldProperty().get());
+        }
         if (!drawn.changed.isNone()) {
             int change = ++changes;
             marked.set(drawn.marked);
@@ -132,9 +135,12 @@ final class LiveChart {
         shown = other.shown;
     }
 
-    /** Is drawn no more. */
-    void stop() {
-        bands.stop();
+    /** Is in a window, or in none: then nothing more is computed, whatever was asked. */
+    void see(boolean inWindow) {
+        seen = inWindow;
+        if (!inWindow) {
+            bands.stop();
+        }
     }
 
     private Optional<ChartRanges> lockedAt() {

@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -31,6 +32,7 @@ public final class DerivationView {
     private final Button copy;
     private @Nullable Quantity shown;
     private boolean returning;
+    private boolean looked;
 
     /**
      * Shows what the model explains.
@@ -43,8 +45,8 @@ public final class DerivationView {
                 () -> copying.accept(model.explainedProperty().get()));
     }
 
-    /** The page, which scrolls when it is long. */
-    public Region build() {
+    /** The page, which scrolls when it is long; its numbers follow while it is looked at. */
+    public Region build(ObservableValue<Boolean> lookedAt) {
         page.getStyleClass().add("derivation");
         back.getStyleClass().add("back");
         back.setId("derivation-back");
@@ -58,6 +60,10 @@ public final class DerivationView {
             show();
         });
         model.evaluationProperty().subscribe(_ -> show());
+        lookedAt.subscribe(now -> {
+            looked = now;
+            show();
+        });
         return new VerticalScroll(page);
     }
 
@@ -69,6 +75,9 @@ public final class DerivationView {
     }
 
     private void show() {
+        if (!looked) {
+            return;
+        }
         back.setDisable(before.isEmpty());
         Quantity explained = model.explainedProperty().get();
         boolean retold = explained == shown

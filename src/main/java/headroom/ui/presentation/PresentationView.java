@@ -73,6 +73,7 @@ public final class PresentationView {
         whole.setId("presentation");
         whole.setFocusTraversable(true);
         whole.factorProperty().bind(factor(whole));
+        uncertainty.followWhile(whole.sceneProperty().map(_ -> true).orElse(false));
         return whole;
     }
 

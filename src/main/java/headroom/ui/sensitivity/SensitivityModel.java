@@ -24,6 +24,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
 
 /**
@@ -50,6 +51,7 @@ public final class SensitivityModel {
     private final ObjectProperty<Optional<Assumption>> pointedAt = new SimpleObjectProperty<>(Optional.empty());
     private final BooleanProperty shown = new SimpleBooleanProperty();
     private final Pace pace = new Pace();
+    private boolean lookedAt = true;
     private int questions;
     private int answered;
 
@@ -123,8 +125,23 @@ public final class SensitivityModel {
         return shown;
     }
 
+    /** Follows only while somebody looks at the tab: what was missed meanwhile is made up for. */
+    public void followWhile(ObservableValue<Boolean> looking) {
+        looking.subscribe(now -> {
+            lookedAt = now;
+            if (now) {
+                askAgain();
+            } else {
+                latest.cancel();
+            }
+        });
+    }
+
     private void ask() {
         int question = ++questions;
+        if (!lookedAt) {
+            return;
+        }
         Question next = new Question(problem.evaluation(), problem.enquiry().subjectProperty().get(), share.get());
         if (pace.isWithin(quickNanos)) {
             latest.answer(next);

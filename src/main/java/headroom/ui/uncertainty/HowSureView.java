@@ -108,6 +108,8 @@ public final class HowSureView {
 
     private void arrange() {
         List<Node> wanted = uncertainty.uncertainProperty().get() ? whole : empty;
+        // Where it is not on the page it is not painted either.
+        histogram.setVisible(wanted.equals(whole));
         if (shown && !page.getChildren().equals(wanted)) {
             page.getChildren().setAll(wanted);
         }

@@ -20,6 +20,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 /**
  * The samples of the scenario that a tab shows, and of no other. A preview of few comes first, within the frame where
@@ -39,6 +40,10 @@ public final class UncertaintyModel {
     private final ReadOnlyObjectWrapper<Optional<Samples>> samples = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
+
+    private boolean lookedAt = true;
+    /** Whether the scenario changed while nobody looked. */
+    private boolean missed;
 
     private record Question(Scenario scenario, int size) {}
 
@@ -112,12 +117,35 @@ public final class UncertaintyModel {
         questions.set(questions.get() + 1);
     }
 
+    /** Follows only while somebody looks: what was missed meanwhile is made up for. */
+    public void followWhile(ObservableValue<Boolean> looking) {
+        looking.subscribe(now -> {
+            lookedAt = now;
+            if (!now) {
+                latest.cancel();
+            } else if (missed || isWaiting()) {
+                follow();
+            } else {
+                complete();
+            }
+        });
+    }
+
+    /** Whether not even a preview has come yet. */
+    private boolean isWaiting() {
+        return uncertain.get() && samples().isEmpty();
+    }
+
     private void follow() {
         Scenario scenario = model.evaluation().scenario();
         boolean any = !scenario.uncertainAssumptions().isEmpty();
         latest.cancel();
         failure.set("");
-        if (any && pace.isWithin(WITHIN_A_FRAME_NANOS)) {
+        missed = !lookedAt;
+        if (missed) {
+            samples.set(Optional.empty());
+            uncertain.set(any);
+        } else if (any && pace.isWithin(WITHIN_A_FRAME_NANOS)) {
             uncertain.set(true);
             latest.answer(new Question(scenario, Simulation.PREVIEW));
         } else {
@@ -153,7 +181,7 @@ public final class UncertaintyModel {
 
     /** Asks for all samples where there are only some. */
     private void complete() {
-        if (isPreview() && !model.heldProperty().get()) {
+        if (lookedAt && isPreview() && !model.heldProperty().get()) {
             Scenario scenario = model.evaluation().scenario();
             latest.ask(new Question(scenario, scenario.sampling().samples()));
         }

@@ -19,6 +19,7 @@ import headroom.ui.uncertainty.Findings;
 import headroom.ui.uncertainty.HowSureView;
 import headroom.ui.uncertainty.UncertaintyModel;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.HBox;
@@ -81,11 +82,14 @@ public final class ProblemView {
                 () -> copies.uncertainty(model)).build(lookedAt));
         explanation = explanation(guide, sure, uncertainty, findings, copies, copy);
         right.getStyleClass().add("right");
+        ObservableValue<Boolean> inWindow = columns.sceneProperty().map(_ -> true).orElse(false);
+        uncertainty.followWhile(inWindow);
+        sensitivity.followWhile(inWindow);
     }
 
     private TabPane explanation(String guide, Tab sure, UncertaintyModel uncertainty, Findings findings, Copies copies,
             Consumer<Quantity> copy) {
-        Tab derivation = new LateTab("Derivation", _ -> new DerivationView(model, copy).build());
+        Tab derivation = new LateTab("Derivation", lookedAt -> new DerivationView(model, copy).build(lookedAt));
         Tab advice = new LateTab("Guide", lookedAt -> new GuideView(model, guide).build(lookedAt));
         Tab matters = new LateTab("What matters",
                 lookedAt -> new SensitivityView(sensitivity, findings, inputs::reach, copies).build(lookedAt));

@@ -171,6 +171,26 @@ class LiveChartTest {
     }
 
     @Test
+    void noBandsAreComputedForAChartInNoWindow() {
+        Deque<Runnable> background = new ArrayDeque<>();
+        Assumption output = SERVICE.assumption("outputTokens").orElseThrow();
+        model.set(output, Optional.of(UncertainRange.of(output, 400, 900)));
+        model.refresh();
+        LiveChart one = new LiveChart(BY_RATE, model, new Sampler(), (_, action) -> later.add(action), background::add);
+        one.show(one.moment().draw());
+        one.see(false);
+        while (!later.isEmpty()) {
+            later.remove().run();
+        }
+        one.show(one.moment().draw());
+        assertTrue(later.isEmpty() && background.isEmpty());
+        one.see(true);
+        one.show(one.moment().draw());
+        later.remove().run();
+        assertEquals(1, background.size());
+    }
+
+    @Test
     void theBaselineIsSweptBeneathThePresent() {
         model.pin();
         model.set(PEAK_RATE, 700);

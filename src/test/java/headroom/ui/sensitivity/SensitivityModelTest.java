@@ -15,6 +15,8 @@ import headroom.whatif.sensitivity.Tornado;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -65,6 +67,27 @@ class SensitivityModelTest {
             model.shareProperty().set(0.5);
             assertEquals(0.5, tornado(model).share());
             assertTrue(background.isEmpty());
+        });
+    }
+
+    @Test
+    void nothingIsComputedWhileNobodyLooksAndTheLatestAfterwards(FxRobot robot) {
+        robot.interact(() -> {
+            for (long quick : new long[]{Long.MAX_VALUE, -1}) {
+                SensitivityModel model = model(quick);
+                Property<Boolean> looking = new SimpleBooleanProperty(true);
+                model.followWhile(looking);
+                runAll(background);
+                Tornado before = tornado(model);
+                looking.setValue(false);
+                move(quick > 0 ? 700 : 600);
+                move(quick > 0 ? 800 : 900);
+                assertTrue(background.isEmpty());
+                assertSame(before, tornado(model));
+                looking.setValue(true);
+                runAll(background);
+                assertSame(problem.evaluation(), tornado(model).evaluation());
+            }
         });
     }
 

@@ -99,6 +99,36 @@ class UncertaintyModelTest {
     }
 
     @Test
+    void nothingIsDrawnWhileNobodyLooksAndAllOfItAfterwards() {
+        Property<Boolean> looking = new SimpleBooleanProperty(true);
+        uncertainty.followWhile(looking);
+        change(400, 700);
+        work();
+        looking.setValue(false);
+        change(450, 700);
+        change(500, 700);
+        assertTrue(background.isEmpty() && screen.isEmpty());
+        assertEquals(0, size());
+        looking.setValue(true);
+        assertEquals(tab.scenario(), uncertainty.samples().orElseThrow().scenario());
+        work();
+        assertEquals(10_000, size());
+    }
+
+    @Test
+    void whatIsBeingDrawnWhenNobodyLooksAnyMoreIsGivenUpAndBegunAgain() {
+        Property<Boolean> looking = new SimpleBooleanProperty(true);
+        uncertainty.followWhile(looking);
+        change(400, 700);
+        looking.setValue(false);
+        work();
+        assertEquals(0, size());
+        looking.setValue(true);
+        work();
+        assertEquals(10_000, size());
+    }
+
+    @Test
     void whereAPreviewIsFastItIsThereInTheSameFrame() {
         change(400, 700);
         work();
