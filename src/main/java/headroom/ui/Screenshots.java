@@ -7,7 +7,6 @@ import headroom.files.ScenarioFiles;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.background.Background;
-import headroom.ui.background.Delay;
 import headroom.ui.copy.SystemClipboard;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.problem.ProblemModel;
@@ -77,7 +76,7 @@ public final class Screenshots {
                 new WorkbenchView(model,
                         new Environment(
                                 new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
-                                        Delay.ofAnimations()),
+                                        (_, action) -> action.run()),
                                 new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of(""),
                                         new SystemClipboard()),
                                 files, new GuideTexts()::of, Clock.systemUTC()));
@@ -97,8 +96,8 @@ public final class Screenshots {
         model.openProperty().set(tab);
         scene.getRoot().applyCss();
         scene.getRoot().layout();
-        // Bands of uncertain scenarios come after their lines: first a preview, then the full ones.
-        for (int paintings = 0; paintings < 3; paintings++) {
+        // Bands of uncertain scenarios come after their lines: first a preview, then the full ones, and last without marks.
+        for (int paintings = 0; paintings < 4; paintings++) {
             view.refresh();
         }
         ByteArrayOutputStream png = new ByteArrayOutputStream();

@@ -51,7 +51,10 @@ final class ChartCard extends StackPane {
                 getChildren().add(complaint);
             }
         });
-        sceneProperty().subscribe((_, scene) -> live.see(scene != null));
+        sceneProperty().subscribe((_, scene) -> {
+            live.see(scene != null);
+            context.pictures().want();
+        });
         new PictureMenu(chart.id(), context).install(this);
         setOnMouseClicked(click -> {
             if (click.getClickCount() == 2) {
