@@ -2,6 +2,7 @@ package headroom.cli;
 
 import headroom.files.EvaluationJson;
 import headroom.files.ScenarioReader;
+import headroom.files.UnicodeInput;
 import headroom.files.UnusableFileException;
 import headroom.model.Evaluation;
 import java.io.BufferedInputStream;
@@ -24,9 +25,13 @@ final class Batch {
         this.json = json;
     }
 
-    /** Reads every line and writes a line for each that is not blank; one that cannot be used stops nothing. */
-    void run(InputStream from, OutputStream to) throws IOException {
-        BufferedInputStream in = new BufferedInputStream(from, BUFFER);
+    /**
+     * Reads every line and writes a line for each that is not blank; one that cannot be used stops nothing.
+     *
+     * @param source how a refusal of all lines names where they come from
+     */
+    void run(InputStream from, String source, OutputStream to) throws IOException {
+        InputStream in = UnicodeInput.of(new BufferedInputStream(from, BUFFER), source);
         BufferedOutputStream out = new BufferedOutputStream(to, BUFFER);
         BoundedLines lines = new BoundedLines(in);
         for (byte[] line = lines.next(); line != null; line = lines.next()) {

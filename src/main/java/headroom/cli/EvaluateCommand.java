@@ -40,7 +40,7 @@ final class EvaluateCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text).")
     private @Nullable AnswerFormat format;
 
-    @Option(names = "--batch", paramLabel = "FILE", description = "Read a scenario file’s content from every line (from standard input with -) and write its "
+    @Option(names = "--batch", paramLabel = "FILE", description = "Read a scenario file’s content from every line (from standard input with -), in UTF-8 or UTF-16, and write its "
             + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
     private @Nullable Path batch;
 
@@ -85,11 +85,11 @@ final class EvaluateCommand implements Callable<Integer> {
         }
         Batch lines = new Batch(reader, json);
         if (file.equals(STANDARD_INPUT)) {
-            lines.run(streams.in(), streams.out());
+            lines.run(streams.in(), "Standard input", streams.out());
             return;
         }
         try (InputStream in = ScenarioFiles.stream(file)) {
-            lines.run(in, streams.out());
+            lines.run(in, file.toString(), streams.out());
         }
     }
 }

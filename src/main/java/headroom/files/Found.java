@@ -15,6 +15,7 @@ final class Found {
         return switch (node.getNodeType()) {
             case NUMBER -> node.isIntegralNumber() ? node.asString() : number(node.doubleValue());
             case STRING -> "the text “%s”".formatted(shortened(node.stringValue()));
+            case POJO -> shortened(node.asString());
             case OBJECT -> "an object";
             case ARRAY -> "a list";
             default -> node.toString();
@@ -22,7 +23,7 @@ final class Found {
     }
 
     private static String number(double value) {
-        return Double.isInfinite(value) ? "too large a number" : Double.isNaN(value) ? "NaN" : Digits.shortest(value);
+        return Double.isInfinite(value) ? "too large a number" : Digits.shortest(value);
     }
 
     /** Text from a file, on one line and not too long. */

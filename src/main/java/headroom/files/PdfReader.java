@@ -48,8 +48,8 @@ record PdfReader() implements PictureReader {
         try {
             return packet.contains(CarriedText.NAMESPACE)
                     ? new MetadataText().find(new StreamSource(new StringReader(packet))) : Optional.empty();
-        } catch (XMLStreamException _) {
-            throw PictureReader.damaged("its metadata are not well-formed XML");
+        } catch (XMLStreamException malformed) {
+            throw PictureReader.damaged("its metadata are not well-formed XML", malformed);
         }
     }
 

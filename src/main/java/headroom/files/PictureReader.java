@@ -37,8 +37,16 @@ sealed interface PictureReader permits PngReader, SvgReader, PdfReader {
 
     /** The refusal of a file that ends early, was overwritten, or was made to do harm. */
     static UnusableFileException damaged(String what) {
-        return new UnusableFileException(
-                "this picture is damaged (%s), so its scenario cannot be read".formatted(what));
+        return new UnusableFileException(damage(what));
+    }
+
+    /** The refusal of a file that ends early, was overwritten, or was made to do harm, and what led to it. */
+    static UnusableFileException damaged(String what, Exception cause) {
+        return new UnusableFileException(damage(what), cause);
+    }
+
+    private static String damage(String what) {
+        return "this picture is damaged (%s), so its scenario cannot be read".formatted(what);
     }
 
     /** The refusal of a scenario that is larger than any may be. */

@@ -78,8 +78,8 @@ record PngReader() implements PictureReader {
                 chunk = Chunk.next(file);
             }
             return chunk.isScenario() ? Optional.of(text(chunk)) : Optional.empty();
-        } catch (EOFException _) {
-            throw PictureReader.damaged("it ends early");
+        } catch (EOFException early) {
+            throw PictureReader.damaged("it ends early", early);
         }
     }
 
@@ -118,8 +118,8 @@ record PngReader() implements PictureReader {
                 throw PictureReader.tooLarge();
             }
             return scenario;
-        } catch (ZipException _) {
-            throw PictureReader.damaged("its text does not unpack");
+        } catch (ZipException malformed) {
+            throw PictureReader.damaged("its text does not unpack", malformed);
         }
     }
 }

@@ -45,7 +45,7 @@ public final class ScenarioFiles {
             return reader.read(text);
         } catch (UnusableFileException refusal) {
             throw new UnusableFileException(
-                    "the scenario that this picture carries cannot be used: " + refusal.getMessage());
+                    "the scenario that this picture carries cannot be used: " + refusal.getMessage(), refusal);
         }
     }
 

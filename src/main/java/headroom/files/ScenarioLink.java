@@ -197,9 +197,9 @@ public final class ScenarioLink {
                 String letters = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
                 encoded.appendReplacement(plain, Matcher.quoteReplacement(letters));
             }
-        } catch (CharacterCodingException _) {
+        } catch (CharacterCodingException malformed) {
             throw new UnusableFileException("“%s” is damaged: %s stands for no letters in UTF-8"
-                    .formatted(Found.shortened(text), Found.shortened(encoded.group())));
+                    .formatted(Found.shortened(text), Found.shortened(encoded.group())), malformed);
         }
         return encoded.appendTail(plain).toString();
     }

@@ -28,8 +28,9 @@ public final class SessionFolder {
         String chosen = system.getProperty(PROPERTY, "");
         try {
             return chosen.isBlank() ? standard(system, environment) : Path.of(chosen).toAbsolutePath();
-        } catch (InvalidPathException _) {
-            throw new UnusableFileException("“%s” is no name of a folder".formatted(Found.shortened(chosen)));
+        } catch (InvalidPathException malformed) {
+            throw new UnusableFileException("“%s” is no name of a folder".formatted(Found.shortened(chosen)),
+                    malformed);
         }
     }
 

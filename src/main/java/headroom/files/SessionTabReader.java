@@ -118,8 +118,8 @@ final class SessionTabReader {
     static Path path(String text) throws UnusableFileException {
         try {
             return Path.of(text);
-        } catch (InvalidPathException _) {
-            throw new UnusableFileException("“%s” is no name of a file".formatted(Found.shortened(text)));
+        } catch (InvalidPathException malformed) {
+            throw new UnusableFileException("“%s” is no name of a file".formatted(Found.shortened(text)), malformed);
         }
     }
 }

@@ -1,10 +1,15 @@
 package headroom.files;
 
+import java.io.CharArrayReader;
+import java.io.Reader;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
@@ -15,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Reads one JSON object and refuses, in a sentence, what a tolerant reader would pass over: repeated names, anything after
- * the object, deep nesting, large files. NaN and numbers too large for a double are read, so that whoever knows the id can
+ * the object, deep nesting, large files. NaN, Infinity and numbers too large for a double are read, so that whoever knows the id can
  * refuse them by name.
  */
 final class StrictJson {
@@ -40,7 +45,11 @@ final class StrictJson {
         // The text as a whole is limited already, so its numbers and names, however long, can be refused by what they say.
         StreamReadConstraints unlimited =
                 StreamReadConstraints.builder().maxNumberLength(mostBytes).maxNameLength(mostBytes).build();
+        // Names are not kept from one text for the next: a text with very many of them would fill the table that all share,
+        // and make others fail.
         this.json = JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+                .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+                .disable(TokenStreamFactory.Feature.INTERN_PROPERTY_NAMES)
                 .streamReadConstraints(unlimited).build();
     }
 
@@ -49,13 +58,13 @@ final class StrictJson {
         return mostBytes;
     }
 
-    /** The object that some UTF-8 text holds. */
+    /** The object that some text holds, in UTF-8 or another Unicode encoding that its first bytes tell. */
     ObjectNode read(byte[] text) throws UnusableFileException {
         if (text.length > mostBytes) {
             throw new UnusableFileException(
                     "it is larger than %d MiB, the most that %s may take".formatted(mostBytes / MEBIBYTE, content));
         }
-        try (JsonParser parser = json.createParser(ObjectReadContext.empty(), text)) {
+        try (JsonParser parser = json.createParser(ObjectReadContext.empty(), letters(text))) {
             JsonToken first = parser.nextToken();
             if (first == null) {
                 throw new UnusableFileException("it is empty, but must hold %s as a JSON object".formatted(content));
@@ -71,7 +80,19 @@ final class StrictJson {
             }
             return object;
         } catch (JacksonException malformed) {
-            throw new UnusableFileException(sentence(malformed));
+            throw new UnusableFileException(sentence(malformed), malformed);
+        }
+    }
+
+    private Reader letters(byte[] text) throws UnusableFileException {
+        try {
+            CharBuffer letters = UnicodeText.decoded(text);
+            return new CharArrayReader(letters.array(), letters.position(), letters.length());
+        } catch (CharacterCodingException malformed) {
+            throw new UnusableFileException(
+                    "some of its bytes stand for no letters in UTF-8, but it must hold %s as a JSON object"
+                            .formatted(content),
+                    malformed);
         }
     }
 
@@ -112,7 +133,7 @@ final class StrictJson {
             case START_ARRAY -> array(parser, level + 1);
             case VALUE_STRING -> nodes.stringNode(parser.getString());
             case VALUE_NUMBER_INT -> whole(parser);
-            case VALUE_NUMBER_FLOAT -> nodes.numberNode(parser.getDoubleValue());
+            case VALUE_NUMBER_FLOAT -> number(parser);
             case VALUE_TRUE -> nodes.booleanNode(true);
             case VALUE_FALSE -> nodes.booleanNode(false);
             default -> nodes.nullNode();
@@ -123,6 +144,13 @@ final class StrictJson {
     private JsonNode whole(JsonParser parser) {
         return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER ? nodes.numberNode(parser.getDoubleValue())
                 : nodes.numberNode(parser.getLongValue());
+    }
+
+    /** A number; a word for none, such as Infinity, stays as it was written, so that a refusal can name it. */
+    private JsonNode number(JsonParser parser) {
+        double value = parser.getDoubleValue();
+        String written = Double.isFinite(value) ? "" : parser.getString();
+        return written.contains("N") || written.contains("I") ? nodes.pojoNode(written) : nodes.numberNode(value);
     }
 
     private static void limit(JsonParser parser, int level) throws UnusableFileException {

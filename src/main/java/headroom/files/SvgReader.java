@@ -1,8 +1,8 @@
 package headroom.files;
 
-import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javax.xml.stream.XMLStreamException;
@@ -22,14 +22,20 @@ record SvgReader() implements PictureReader {
     @Override
     public Optional<byte[]> scenario(InputStream in) throws IOException {
         try {
-            return new MetadataText().find(new StreamSource(in));
+            return new MetadataText().find(new StreamSource(XmlText.of(in)));
         } catch (XMLStreamException failure) {
             // Letters in no proper encoding are the text's fault, all else is the disk's.
             if (failure.getNestedException() instanceof IOException unreadable
-                    && !(unreadable instanceof CharConversionException)) {
+                    && !(unreadable instanceof CharacterCodingException)) {
                 throw unreadable;
             }
-            throw PictureReader.damaged("it is not well-formed XML");
+            throw malformed(failure);
+        } catch (CharacterCodingException failure) {
+            throw malformed(failure);
         }
+    }
+
+    private static UnusableFileException malformed(Exception failure) {
+        return PictureReader.damaged("it is not well-formed XML", failure);
     }
 }

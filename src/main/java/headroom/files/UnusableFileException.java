@@ -17,21 +17,27 @@ public final class UnusableFileException extends IOException {
         super(sentence);
     }
 
+    /** A refusal in a sentence, and what led to it. */
+    public UnusableFileException(String sentence, Throwable cause) {
+        super(sentence, cause);
+    }
+
     /** The same sentence, said of a file. */
     static UnusableFileException in(Path file, UnusableFileException content) {
-        return new UnusableFileException("%s: %s".formatted(file, content.getMessage()));
+        return new UnusableFileException("%s: %s".formatted(file, content.getMessage()), content);
     }
 
     static UnusableFileException reading(Path file, IOException failure) {
-        return new UnusableFileException("%s cannot be read: %s".formatted(file, reason(failure)));
+        return new UnusableFileException("%s cannot be read: %s".formatted(file, reason(failure)), failure);
     }
 
     static UnusableFileException writing(Path file, IOException failure) {
-        return new UnusableFileException("%s cannot be written: %s".formatted(file, reason(failure)));
+        return new UnusableFileException("%s cannot be written: %s".formatted(file, reason(failure)), failure);
     }
 
     static UnusableFileException folder(Path folder, IOException failure) {
-        return new UnusableFileException("%s cannot be a folder to write into: %s".formatted(folder, reason(failure)));
+        return new UnusableFileException("%s cannot be a folder to write into: %s".formatted(folder, reason(failure)),
+                failure);
     }
 
     private static String reason(IOException failure) {

@@ -26,9 +26,13 @@ record Run(int status, String out, String err) {
     }
 
     static Run withInput(String input, String... arguments) {
+        return withInput(input.getBytes(StandardCharsets.UTF_8), arguments);
+    }
+
+    static Run withInput(byte[] input, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Streams streams = new Streams(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err);
+        Streams streams = new Streams(new ByteArrayInputStream(input), out, err);
         int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(),
                 Clock.fixed(Instant.parse("2026-03-14T12:00:00Z"), ZoneOffset.UTC), NO_WINDOW, streams).run(arguments);
         return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -20,6 +20,7 @@ import headroom.problems.Problems;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -233,6 +234,26 @@ class CarriedScenarioTest {
                 "\uFEFF\n<?xml version=\"1.0\" encoding=\"UTF-16\"?><svg><metadata><s:scenario xmlns:s=\"%s\"><![CDATA[%s]]>"
                         .formatted(CarriedText.NAMESPACE, json) + "</s:scenario></metadata></svg>";
         assertEquals(scenario, open(svg.replace("\n", "").getBytes(StandardCharsets.UTF_16BE)));
+    }
+
+    /** The parser of the platform prints what it cannot decode; a terminal and a window get one sentence instead. */
+    @Test
+    void aDamagedPictureLeavesStandardErrorAlone() throws IOException {
+        PrintStream before = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            for (String beginning : List.of("", "<?xml version='1.0' encoding='UTF-8'?>",
+                    "<?xml version='1.0' encoding='US-ASCII'?>")) {
+                assertEquals(damaged("it is not well-formed XML"),
+                        sentence((beginning + "<svg>\u00E4</svg>").getBytes(StandardCharsets.ISO_8859_1)));
+            }
+            assertEquals(damaged("its encoding “none-such” is unknown"), sentence(
+                    "<?xml version='1.0' encoding='none-such'?><svg/>".getBytes(StandardCharsets.UTF_8)));
+        } finally {
+            System.setErr(before);
+        }
+        assertEquals("", printed.toString(StandardCharsets.UTF_8));
     }
 
     @ParameterizedTest

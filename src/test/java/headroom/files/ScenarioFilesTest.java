@@ -1,6 +1,7 @@
 package headroom.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
@@ -9,6 +10,8 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -58,6 +61,24 @@ class ScenarioFilesTest {
                   "choices": {}
                 }
                 """, Files.readString(file));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE", "x-UTF-16LE-BOM", "X-UTF-32BE-BOM"})
+    void aFileInAnotherUnicodeEncodingOpens(String encoding) throws IOException {
+        Scenario named = scenario.named("größer 😀", "");
+        Path file = Files.writeString(folder.resolve("wide.json"), new ScenarioWriter().line(named),
+                Charset.forName(encoding));
+        assertEquals(named, files.open(file));
+    }
+
+    @Test
+    void bytesThatAreNoLettersAreRefusedAndTheCauseIsKept() throws IOException {
+        Path file = Files.write(folder.resolve("latin.json"), new byte[]{'{', '"', (byte) 0xE4, '"', '}'});
+        UnusableFileException refusal = assertThrows(UnusableFileException.class, () -> files.open(file));
+        assertEquals(file + ": some of its bytes stand for no letters in UTF-8, but it must hold a scenario as a JSON "
+                + "object", refusal.getMessage());
+        assertInstanceOf(CharacterCodingException.class, refusal.getCause().getCause());
     }
 
     @Test

@@ -68,6 +68,10 @@ class ScenarioReaderTest {
             "values":{"peakRate":-5}   | peakRate is -5, but must be between 1 and 20,000 req/s
             "values":{"peakRate":20000.0000001} | peakRate is 20000.0000001, but must be between 1 and 20,000 req/s
             "values":{"peakRate":NaN}  | peakRate is NaN, but must be between 1 and 20,000 req/s
+            "values":{"peakRate":Infinity} | peakRate is Infinity, but must be between 1 and 20,000 req/s
+            "values":{"peakRate":-Infinity} | peakRate is -Infinity, but must be between 1 and 20,000 req/s
+            "ranges":{"peakRate":{"p10":4,"p90":Infinity,"shape":"normal"}} | p90 is Infinity, but must be a number
+            "sampling":{"seed":Infinity,"samples":1000} | seed is Infinity, but must be a number
             "values":{"peakRate":1e999} | peakRate is too large a number, but must be between 1 and 20,000 req/s
             "values":{"inputTokens":100.5} | inputTokens is 100.5, but must be a whole number between 16 and 200,000 tok/req
             "ranges":{"peakRate":7}    | peakRate is 7, but must be an object
