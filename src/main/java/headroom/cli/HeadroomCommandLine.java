@@ -7,6 +7,7 @@ import headroom.files.PresetFiles;
 import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
+import headroom.model.BidiMarks;
 import headroom.model.Problem;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -141,7 +142,7 @@ public final class HeadroomCommandLine {
     }
 
     private int report(String sentence, int status) {
-        String line = sentence.strip().replaceAll("\\s*[\\p{IsControl}\\u2028\\u2029]+\\s*", " ");
+        String line = BidiMarks.without(sentence).strip().replaceAll("\\s*[\\p{IsControl}\\u2028\\u2029]+\\s*", " ");
         err.println(line.endsWith(".") || line.endsWith("?") ? line : line + ".");
         return status;
     }

@@ -1,5 +1,6 @@
 package headroom.files;
 
+import headroom.model.BidiMarks;
 import headroom.model.expression.Digits;
 import tools.jackson.databind.JsonNode;
 
@@ -28,7 +29,7 @@ final class Found {
 
     /** Text from a file, on one line and not too long. */
     static String shortened(String text) {
-        String line = text.replaceAll("\\p{Cntrl}", " ");
+        String line = BidiMarks.without(text).replaceAll("\\p{Cntrl}", " ");
         return line.codePointCount(0, line.length()) <= LONGEST ? line
                 : line.substring(0, line.offsetByCodePoints(0, LONGEST)) + "…";
     }

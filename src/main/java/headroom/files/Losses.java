@@ -8,7 +8,7 @@ import java.util.Optional;
 final class Losses {
 
     private final String where;
-    private final List<String> sentences;
+    private final List<UnusableFileException> refusals;
 
     /** Reads some part of a file. */
     @FunctionalInterface
@@ -22,14 +22,14 @@ final class Losses {
         this("", new ArrayList<>());
     }
 
-    private Losses(String where, List<String> sentences) {
+    private Losses(String where, List<UnusableFileException> refusals) {
         this.where = where;
-        this.sentences = sentences;
+        this.refusals = refusals;
     }
 
     /** The same losses, of which the next ones are said to be in some place. */
     Losses in(String place) {
-        return new Losses(where + place + ": ", sentences);
+        return new Losses(where + place + ": ", refusals);
     }
 
     /** What is read; empty, and one loss more, where that is refused. */
@@ -37,13 +37,20 @@ final class Losses {
         try {
             return Optional.of(part.read());
         } catch (UnusableFileException refusal) {
-            sentences.add(where + refusal.getMessage());
+            String sentence = where + refusal.getMessage();
+            refusals.add(refusal instanceof NewerFileException ? new NewerFileException(sentence)
+                    : new UnusableFileException(sentence, refusal));
             return Optional.empty();
         }
     }
 
     /** A sentence for each loss. */
     List<String> sentences() {
-        return List.copyOf(sentences);
+        return refusals.stream().map(refusal -> String.valueOf(refusal.getMessage())).toList();
+    }
+
+    /** Whether all of them are parts that a newer version of the program wrote. */
+    boolean areNewer() {
+        return !refusals.isEmpty() && refusals.stream().allMatch(NewerFileException.class::isInstance);
     }
 }

@@ -42,7 +42,7 @@ final class Migrations {
         }
         double schema = node.isNumber() ? node.doubleValue() : Double.NaN;
         if (schema > current() && schema == Math.rint(schema)) {
-            throw new UnusableFileException(
+            throw new NewerFileException(
                     "schema is %s, so a newer version of Headroom wrote it; this one reads %s"
                             .formatted(Found.text(node), allowed()));
         }

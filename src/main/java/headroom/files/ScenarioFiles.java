@@ -1,17 +1,26 @@
 package headroom.files;
 
 import headroom.model.Scenario;
+import headroom.temporary.Temporaries;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /** Opens and saves scenarios as files. */
 public final class ScenarioFiles {
 
     private final ScenarioReader reader;
     private final ScenarioWriter writer = new ScenarioWriter();
+
+    /**
+     * What was opened.
+     *
+     * @param picture whether it is a picture that carries the scenario, over which no scenario should be saved
+     */
+    public record Opened(Scenario scenario, boolean picture) {}
 
     /** Files whose scenarios a reader knows. */
     public ScenarioFiles(ScenarioReader reader) {
@@ -24,14 +33,31 @@ public final class ScenarioFiles {
     }
 
     /**
-     * Opens a scenario: a scenario file, or a picture that carries one, told apart by their content.
+     * Opens a scenario: a scenario file, or a picture that carries one, told apart by their content. A device or a pipe, which
+     * could keep a reader waiting for ever, is refused.
      *
      * @throws UnusableFileException in one sentence that names the file, what was found and what is allowed
      */
     public Scenario open(Path file) throws UnusableFileException {
+        return look(file).scenario();
+    }
+
+    /** Opens a scenario in the same way, and tells what it was opened from. */
+    public Opened look(Path file) throws UnusableFileException {
+        checkRegular(file);
+        return opened(file);
+    }
+
+    /** Opens a scenario in the same way, also from a pipe, which is waited for. */
+    public Scenario openOrWait(Path file) throws UnusableFileException {
+        return opened(file).scenario();
+    }
+
+    private Opened opened(Path file) throws UnusableFileException {
         InputStream opened = stream(file);
         try (BufferedInputStream in = new BufferedInputStream(opened)) {
-            return CarriedScenario.isExpected(in) ? carried(in) : reader.read(in.readNBytes(reader.mostBytes() + 1));
+            return CarriedScenario.isExpected(in) ? new Opened(carried(in), true)
+                    : new Opened(reader.read(in.readNBytes(reader.mostBytes() + 1)), false);
         } catch (UnusableFileException refusal) {
             throw UnusableFileException.in(file, refusal);
         } catch (IOException failure) {
@@ -49,6 +75,14 @@ public final class ScenarioFiles {
         }
     }
 
+    /** Refuses what is there but is no file: reading it may never end. */
+    static void checkRegular(Path file) throws UnusableFileException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new UnusableFileException("%s cannot be read: it is %s, but must be a file".formatted(file,
+                    Files.isDirectory(file) ? "a folder" : "a device or a pipe"));
+        }
+    }
+
     /**
      * Saves a scenario; after a crash at any moment there is either the old file or the new one.
      *
@@ -56,6 +90,16 @@ public final class ScenarioFiles {
      */
     public void save(Path file, Scenario scenario) throws UnusableFileException {
         AtomicFiles.write(file, writer.write(scenario));
+        clear(file);
+    }
+
+    /** Deletes what programs that were killed while they saved left beside a file. */
+    public void clear(Path file) {
+        @Nullable
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Temporaries.clear(folder);
+        }
     }
 
     /**

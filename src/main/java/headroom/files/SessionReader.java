@@ -32,8 +32,9 @@ public final class SessionReader {
      * What could be read.
      *
      * @param losses a sentence for each part that could not be
+     * @param newer whether all of these are parts that a newer version of the program wrote
      */
-    record Reading(Session session, List<String> losses) {}
+    record Reading(Session session, List<String> losses, boolean newer) {}
 
     /** The most bytes that a session may take. */
     int mostBytes() {
@@ -47,7 +48,13 @@ public final class SessionReader {
      */
     Reading read(byte[] text) throws UnusableFileException {
         JsonFields fields = new JsonFields(json.read(text));
-        if (fields.number("schema") != SessionWriter.SCHEMA) {
+        double schema = fields.number("schema");
+        if (schema > SessionWriter.SCHEMA && schema == Math.rint(schema)) {
+            throw new NewerFileException(
+                    "schema is %s, so a newer version of Headroom wrote it; this one reads %d"
+                            .formatted(Found.text(fields.object().get("schema")), SessionWriter.SCHEMA));
+        }
+        if (schema != SessionWriter.SCHEMA) {
             throw new UnusableFileException("schema is %s, but this version of Headroom reads %d"
                     .formatted(Found.text(fields.object().get("schema")), SessionWriter.SCHEMA));
         }
@@ -60,7 +67,7 @@ public final class SessionReader {
                 losses.in("window").attempt(() -> window(fields)).flatMap(bounds -> bounds),
                 losses.in("recent files").attempt(() -> recent(fields)).orElse(List.of()),
                 losses.in("exports").attempt(() -> texts(fields, "exports")).orElse(Map.of()));
-        return new Reading(session, losses.sentences());
+        return new Reading(session, losses.sentences(), losses.areNewer());
     }
 
     private List<Session.Tab> tabs(List<JsonNode> nodes, Losses losses) {

@@ -1,5 +1,6 @@
 package headroom.files;
 
+import headroom.temporary.Temporaries;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.FileChannel;
@@ -25,6 +26,11 @@ import org.jspecify.annotations.Nullable;
 public final class SessionStore implements AutoCloseable {
 
     private static final int MOST_SLOTS = 100;
+    /** Names of what is set aside, by what is wrong with it. */
+    private static final String DAMAGED = "damaged";
+    private static final String NEWER = "newer";
+    private static final String TOO_LARGE = "too-large";
+    private static final String NO_SESSION = "no-session";
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
 
     private final Path folder;
@@ -70,6 +76,7 @@ public final class SessionStore implements AutoCloseable {
             if (lock != null) {
                 SessionStore store = new SessionStore(folder, slot, lock, reader, clock);
                 store.deleteLeftovers();
+                Permissions.keepPrivate(store.file());
                 return store;
             }
         }
@@ -78,12 +85,15 @@ public final class SessionStore implements AutoCloseable {
 
     private static @Nullable FileChannel locked(Path file) throws UnusableFileException {
         try {
+            ScenarioFiles.checkRegular(file);
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (isLocked(channel)) {
                 return channel;
             }
             channel.close();
             return null;
+        } catch (UnusableFileException known) {
+            throw known;
         } catch (IOException failure) {
             throw UnusableFileException.writing(file, failure);
         }
@@ -114,35 +124,55 @@ public final class SessionStore implements AutoCloseable {
     }
 
     /**
-     * The session as it was last saved. What is damaged is set aside under another name, never deleted; parts that are whole
-     * come back nevertheless.
+     * The session as it was last saved. What cannot be read is set aside under a name that says why, never deleted; parts that
+     * are whole come back nevertheless. A link to nothing is an empty place.
      */
     public Restored restore() {
-        if (!Files.exists(file(), LinkOption.NOFOLLOW_LINKS)) {
+        if (!Files.exists(file())) {
             return new Restored(Optional.empty(), "");
         }
-        try (InputStream in = ScenarioFiles.stream(file())) {
-            SessionReader.Reading reading = reader.read(in.readNBytes(reader.mostBytes() + 1));
-            List<String> losses = reading.losses();
-            String sentence = losses.isEmpty() ? "" : "Part of the last session could not be read (%s%s); %s".formatted(
-                    losses.getFirst(), losses.size() == 1 ? "" : ", and %d more".formatted(losses.size() - 1),
-                    setAside());
-            return new Restored(Optional.of(reading.session()), sentence);
-        } catch (IOException failure) {
-            return new Restored(Optional.empty(),
-                    "The last session could not be read (%s); %s".formatted(failure.getMessage(), setAside()));
+        try {
+            ScenarioFiles.checkRegular(file());
+            return restored();
+        } catch (UnusableFileException refusal) {
+            return nothing(String.valueOf(refusal.getMessage()), NO_SESSION);
         }
     }
 
-    private String setAside() {
-        String stem = "%s.damaged-%s".formatted(name(slot), STAMP.format(LocalDateTime.now(clock)));
+    private Restored restored() {
+        try (InputStream in = ScenarioFiles.stream(file())) {
+            byte[] text = in.readNBytes(reader.mostBytes() + 1);
+            SessionReader.Reading reading = reader.read(text);
+            List<String> losses = reading.losses();
+            String sentence = losses.isEmpty() ? "" : "Part of the last session could not be read (%s%s); %s".formatted(
+                    losses.getFirst(), losses.size() == 1 ? "" : ", and %d more".formatted(losses.size() - 1),
+                    setAside(reading.newer() ? NEWER : DAMAGED));
+            return new Restored(Optional.of(reading.session()), sentence);
+        } catch (NewerFileException refusal) {
+            return nothing(String.valueOf(refusal.getMessage()), NEWER);
+        } catch (IOException failure) {
+            return nothing(String.valueOf(failure.getMessage()),
+                    file().toFile().length() > reader.mostBytes() ? TOO_LARGE : DAMAGED);
+        } catch (OutOfMemoryError failure) {
+            return nothing("there is not enough memory for it", TOO_LARGE);
+        }
+    }
+
+    private Restored nothing(String why, String word) {
+        return new Restored(Optional.empty(),
+                "The last session could not be read (%s); %s".formatted(why, setAside(word)));
+    }
+
+    /** Gives the file another name, which says why. */
+    private String setAside(String word) {
+        String stem = "%s.%s-%s".formatted(name(slot), word, STAMP.format(LocalDateTime.now(clock)));
         Path aside = folder.resolve(stem + ".json");
-        for (int i = 2; Files.exists(aside); i++) {
+        for (int i = 2; Files.exists(aside, LinkOption.NOFOLLOW_LINKS); i++) {
             aside = folder.resolve("%s-%d.json".formatted(stem, i));
         }
         try {
             Files.move(file(), aside);
-            return "its file is kept as " + aside;
+            return "%s is kept as %s".formatted(Files.isRegularFile(aside) ? "its file" : "what was in its place", aside);
         } catch (IOException failure) {
             inTheWay = true;
             return "nothing is saved, since its file cannot be set aside: "
@@ -157,12 +187,17 @@ public final class SessionStore implements AutoCloseable {
      */
     public void save(Session session) throws UnusableFileException {
         if (inTheWay) {
-            throw new UnusableFileException("%s holds a damaged session, which is not overwritten".formatted(file()));
+            throw new UnusableFileException("%s holds a session that could not be read, which is not overwritten".formatted(file()));
         }
-        AtomicFiles.write(file(), writer.write(session));
+        byte[] text = writer.write(session);
+        if (text.length > reader.mostBytes()) {
+            throw new UnusableFileException("it would take more than %d MiB, the most that can be read again"
+                    .formatted(reader.mostBytes() >> 20));
+        }
+        AtomicFiles.writePrivately(file(), text);
     }
 
-    /** What a program that was killed while saving left behind. */
+    /** What a program that was killed while saving left behind, under the names of this version and of earlier ones. */
     private void deleteLeftovers() {
         try (DirectoryStream<Path> leftovers =
                 Files.newDirectoryStream(folder, ".%s.json.*.tmp".formatted(name(slot)))) {
@@ -172,6 +207,7 @@ public final class SessionStore implements AutoCloseable {
         } catch (IOException | DirectoryIteratorException stays) {
             // A stray temporary file harms nobody, and the next start tries again.
         }
+        Temporaries.clear(folder);
     }
 
     /** Leaves the slot to the next program. */

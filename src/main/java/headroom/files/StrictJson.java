@@ -1,5 +1,6 @@
 package headroom.files;
 
+import headroom.model.expression.Digits;
 import java.io.CharArrayReader;
 import java.io.Reader;
 import java.nio.CharBuffer;
@@ -27,6 +28,8 @@ final class StrictJson {
 
     private static final int MOST_LEVELS = 12;
     private static final int MEBIBYTE = 1 << 20;
+    /** A text of lists within lists takes twenty times its size in memory; none that was written here has so many values. */
+    private static final int MOST_VALUES = 2_000_000;
 
     private final JsonNodeFactory nodes = JsonNodeFactory.instance;
     private final String content;
@@ -73,7 +76,7 @@ final class StrictJson {
                 throw new UnusableFileException(
                         "it does not begin with {, but must hold %s as a JSON object".formatted(content));
             }
-            ObjectNode object = object(parser, 1);
+            ObjectNode object = new Tree(parser).object(1);
             if (parser.nextToken() != null) {
                 throw new UnusableFileException("something follows the JSON object at line %d, where it must end"
                         .formatted(parser.currentTokenLocation().getLineNr()));
@@ -103,61 +106,76 @@ final class StrictJson {
         return "it is not valid JSON%s, but must hold %s as a JSON object".formatted(where, content);
     }
 
-    private ObjectNode object(JsonParser parser, int level) throws UnusableFileException {
-        limit(parser, level);
-        ObjectNode object = nodes.objectNode();
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String name = parser.currentName();
-            if (object.has(name)) {
-                throw new UnusableFileException("%s is named more than once, but must stand there once at most"
-                        .formatted(Found.shortened(name)));
+    /** What a text holds, while it is read. */
+    private final class Tree {
+
+        private final JsonParser parser;
+        private int values;
+
+        Tree(JsonParser parser) {
+            this.parser = parser;
+        }
+
+        ObjectNode object(int level) throws UnusableFileException {
+            limit(level);
+            ObjectNode object = nodes.objectNode();
+            while (parser.nextToken() != JsonToken.END_OBJECT) {
+                String name = parser.currentName();
+                if (object.has(name)) {
+                    throw new UnusableFileException("%s is named more than once, but must stand there once at most"
+                            .formatted(Found.shortened(name)));
+                }
+                parser.nextToken();
+                object.set(name, value(level));
             }
-            parser.nextToken();
-            object.set(name, value(parser, level));
+            return object;
         }
-        return object;
-    }
 
-    private ArrayNode array(JsonParser parser, int level) throws UnusableFileException {
-        limit(parser, level);
-        ArrayNode array = nodes.arrayNode();
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            array.add(value(parser, level));
+        private ArrayNode array(int level) throws UnusableFileException {
+            limit(level);
+            ArrayNode array = nodes.arrayNode();
+            while (parser.nextToken() != JsonToken.END_ARRAY) {
+                array.add(value(level));
+            }
+            return array;
         }
-        return array;
-    }
 
-    private JsonNode value(JsonParser parser, int level) throws UnusableFileException {
-        return switch (parser.currentToken()) {
-            case START_OBJECT -> object(parser, level + 1);
-            case START_ARRAY -> array(parser, level + 1);
-            case VALUE_STRING -> nodes.stringNode(parser.getString());
-            case VALUE_NUMBER_INT -> whole(parser);
-            case VALUE_NUMBER_FLOAT -> number(parser);
-            case VALUE_TRUE -> nodes.booleanNode(true);
-            case VALUE_FALSE -> nodes.booleanNode(false);
-            default -> nodes.nullNode();
-        };
-    }
+        private JsonNode value(int level) throws UnusableFileException {
+            if (++values > MOST_VALUES) {
+                throw new UnusableFileException("it holds more than %s values, the most that %s may have"
+                        .formatted(Digits.whole(MOST_VALUES), content));
+            }
+            return switch (parser.currentToken()) {
+                case START_OBJECT -> object(level + 1);
+                case START_ARRAY -> array(level + 1);
+                case VALUE_STRING -> nodes.stringNode(parser.getString());
+                case VALUE_NUMBER_INT -> whole();
+                case VALUE_NUMBER_FLOAT -> number();
+                case VALUE_TRUE -> nodes.booleanNode(true);
+                case VALUE_FALSE -> nodes.booleanNode(false);
+                default -> nodes.nullNode();
+            };
+        }
 
-    /** A seed may be any long, and a double has not all of them. */
-    private JsonNode whole(JsonParser parser) {
-        return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER ? nodes.numberNode(parser.getDoubleValue())
-                : nodes.numberNode(parser.getLongValue());
-    }
+        /** A seed may be any long, and a double has not all of them. */
+        private JsonNode whole() {
+            return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
+                    ? nodes.numberNode(parser.getDoubleValue()) : nodes.numberNode(parser.getLongValue());
+        }
 
-    /** A number; a word for none, such as Infinity, stays as it was written, so that a refusal can name it. */
-    private JsonNode number(JsonParser parser) {
-        double value = parser.getDoubleValue();
-        String written = Double.isFinite(value) ? "" : parser.getString();
-        return written.contains("N") || written.contains("I") ? nodes.pojoNode(written) : nodes.numberNode(value);
-    }
+        /** A number; a word for none, such as Infinity, stays as it was written, so that a refusal can name it. */
+        private JsonNode number() {
+            double value = parser.getDoubleValue();
+            String written = Double.isFinite(value) ? "" : parser.getString();
+            return written.contains("N") || written.contains("I") ? nodes.pojoNode(written) : nodes.numberNode(value);
+        }
 
-    private static void limit(JsonParser parser, int level) throws UnusableFileException {
-        if (level > MOST_LEVELS) {
-            throw new UnusableFileException(
-                    "objects and lists are nested more than %d deep at line %d, the most allowed"
-                            .formatted(MOST_LEVELS, parser.currentTokenLocation().getLineNr()));
+        private void limit(int level) throws UnusableFileException {
+            if (level > MOST_LEVELS) {
+                throw new UnusableFileException(
+                        "objects and lists are nested more than %d deep at line %d, the most allowed"
+                                .formatted(MOST_LEVELS, parser.currentTokenLocation().getLineNr()));
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ final class UnicodeText {
             return StandardCharsets.UTF_16BE;
         }
         boolean wide = at(beginning, 2) == 0 && at(beginning, 3) == 0;
-        if (first == 0xFF && second == 0xFE || second == 0 && first > 0) {
+        if ((first == 0xFF && second == 0xFE) || (second == 0 && first > 0)) {
             return wide ? StandardCharsets.UTF_32LE : StandardCharsets.UTF_16LE;
         }
         if (first == 0) {

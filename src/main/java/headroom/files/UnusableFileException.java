@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Something that cannot be read or written; the message is one sentence for a person, without its full stop. */
-public final class UnusableFileException extends IOException {
+public sealed class UnusableFileException extends IOException permits NewerFileException {
 
     private static final long serialVersionUID = 1;
 

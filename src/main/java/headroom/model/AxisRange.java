@@ -7,6 +7,10 @@ package headroom.model;
  */
 public record AxisRange(double low, double high, int parts) {
 
+    private static final double LARGEST = 1e24;
+    private static final double FINEST = 1e-9;
+    private static final int MOST_PARTS = 100;
+
     /** A range. */
     public AxisRange {
         if (!Double.isFinite(low) || !Double.isFinite(high) || low >= high || parts < 0) {
@@ -14,6 +18,15 @@ public record AxisRange(double low, double high, int parts) {
                     "an axis from %s to %s in %d parts; it must rise between finite numbers, in 0 or more parts"
                             .formatted(low, high, parts));
         }
+    }
+
+    /**
+     * Whether a chart can show it: numbers that differ in the digits that are computed with, of a size that a quantity has, and
+     * so few parts that there is room for their ticks.
+     */
+    public boolean isDrawable() {
+        double size = Math.max(Math.abs(low), Math.abs(high));
+        return size <= LARGEST && high - low >= size * FINEST && parts <= MOST_PARTS;
     }
 
     /** A range that begins and ends anywhere. */

@@ -9,6 +9,9 @@ public sealed interface ChartSpec permits LineChart, BarChart {
     /** What stands above it. */
     String title();
 
+    /** The left-hand vertical axis. */
+    Axis.Up up();
+
     /** One sentence: what to read off it. */
     String description();
 }

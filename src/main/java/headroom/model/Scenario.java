@@ -101,9 +101,9 @@ public final class Scenario {
         return new Scenario(problem, name, note, preset, values, choices, ranges, other);
     }
 
-    /** The same values under another name and note. */
+    /** The same values under another name and note, in which nothing turns the direction of writing. */
     public Scenario named(String newName, String newNote) {
-        return new Scenario(problem, newName, newNote, preset, values, choices, ranges, sampling);
+        return new Scenario(problem, BidiMarks.without(newName), BidiMarks.without(newNote), preset, values, choices, ranges, sampling);
     }
 
     /** The same values, marked as started from a preset (its file's stem), or from none ({@code ""}). */

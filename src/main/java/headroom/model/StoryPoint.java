@@ -18,6 +18,8 @@ public record StoryPoint(String title, String note, Scenario scenario, Optional<
 
     /** @throws IllegalArgumentException when a text is too long */
     public StoryPoint {
+        title = BidiMarks.without(title);
+        note = BidiMarks.without(note);
         require("title", title, LONGEST_TITLE);
         require("note", note, LONGEST_NOTE);
     }

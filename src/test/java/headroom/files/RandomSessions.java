@@ -37,9 +37,9 @@ final class RandomSessions {
     }
 
     private static ChartLocks locks(Problem problem, Random random) {
-        AxisRange up = new AxisRange(-1.5, 1e9 * random.nextDouble(), random.nextInt(9));
+        AxisRange up = new AxisRange(1.5, 1e9 * random.nextDouble(), random.nextInt(9));
         return ChartLocks.NONE.with(problem.charts().getFirst(), new ChartRanges(null, up, null))
-                .with(problem.charts().getLast(), new ChartRanges(AxisRange.between(0, 0.1), up, up));
+                .with(problem.charts().getLast(), new ChartRanges(AxisRange.between(0.01, 0.1), up, up));
     }
 
     private static Enquiry enquiry(Problem problem, NamedScenarios scenarios, Random random) {

@@ -58,7 +58,7 @@ class SessionReaderTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void whatIsWrittenIsReadAsTheSameSession(long seed) throws UnusableFileException {
         Session session = new RandomSessions().of(seed);
-        assertEquals(new SessionReader.Reading(session, List.of()), reader.read(writer.write(session)));
+        assertEquals(new SessionReader.Reading(session, List.of(), false), reader.read(writer.write(session)));
     }
 
     @ParameterizedTest
@@ -103,7 +103,7 @@ class SessionReaderTest {
             []                          | it does not begin with {, but must hold a session as a JSON object
             {                           | it is not valid JSON at line 1, column 2, but must hold a session as a JSON object
             {}                          | schema is missing, but must be there
-            {"schema":2}                | schema is 2, but this version of Headroom reads 1
+            {"schema":2}                | schema is 2, so a newer version of Headroom wrote it; this one reads 1
             {"schema":1,"schema":1}     | schema is named more than once, but must stand there once at most
             """)
     void whatIsNoSessionIsRefusedInASentence(String text, String sentence) {
@@ -186,7 +186,7 @@ class SessionReaderTest {
         Session session = of(rates(2));
         String before = written(session).replaceFirst(",\"enquiry\":\\{[^}]*\\}", "");
         assertFalse(before.contains("enquiry"), before);
-        assertEquals(new SessionReader.Reading(session, List.of()), read(before));
+        assertEquals(new SessionReader.Reading(session, List.of(), false), read(before));
     }
 
     @ParameterizedTest

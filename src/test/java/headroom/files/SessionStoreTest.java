@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.temporary.Temporaries;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -15,6 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class SessionStoreTest {
@@ -106,6 +110,96 @@ class SessionStoreTest {
     }
 
     @Test
+    void aSessionOfANewerVersionIsSetAsideAsSuch() throws IOException {
+        Files.writeString(folder.resolve("session.json"), "{\"schema\":2,\"anything\":[]}");
+        try (SessionStore store = store()) {
+            assertEquals(new SessionStore.Restored(Optional.empty(), "The last session could not be read (schema is 2, so "
+                    + "a newer version of Headroom wrote it; this one reads 1); its file is kept as "
+                    + folder.resolve("session.newer-2026-01-01-120000.json")), store.restore());
+            store.save(session);
+        }
+        assertEquals(List.of("session.json", "session.lock", "session.newer-2026-01-01-120000.json"), names());
+    }
+
+    @Test
+    void aSessionWhoseScenariosANewerVersionWroteIsSetAsideAsSuch() throws IOException {
+        Files.writeString(folder.resolve("session.json"),
+                "{\"schema\":1,\"tabs\":[{\"position\":0,\"history\":[{\"scenario\":{\"schema\":99}}]}]}");
+        try (SessionStore store = store()) {
+            String sentence = store.restore().sentence();
+            assertTrue(sentence.contains("so a newer version of Headroom wrote it") && sentence.contains("session.newer-"),
+                    sentence);
+        }
+    }
+
+    @Test
+    void aSessionThatIsTooLargeIsSetAsideAsSuch() throws IOException {
+        Files.writeString(folder.resolve("session.json"), "{\"schema\":1}" + " ".repeat(32 << 20));
+        try (SessionStore store = store()) {
+            String sentence = store.restore().sentence();
+            assertTrue(sentence.contains("larger than 32 MiB") && sentence.contains("session.too-large-"), sentence);
+        }
+    }
+
+    /** Twenty bytes of memory to each of the text, for nothing that a session has. */
+    @Test
+    void aSessionOfNothingButListsIsRefusedBeforeItFillsTheMemory() throws IOException {
+        Files.writeString(folder.resolve("session.json"), "{\"schema\":1,\"tabs\":[" + "[],".repeat(10_000_000) + "[]]}");
+        try (SessionStore store = store()) {
+            String sentence = store.restore().sentence();
+            assertTrue(sentence.contains("more than 2,000,000 values"), sentence);
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aPipeInThePlaceOfTheSessionIsNotWaitedFor() throws Exception {
+        assertEquals(0, new ProcessBuilder("mkfifo", folder.resolve("session.json").toString()).start().waitFor());
+        try (SessionStore store = store()) {
+            String sentence = store.restore().sentence();
+            assertTrue(sentence.contains("it is a device or a pipe, but must be a file")
+                    && sentence.endsWith("what was in its place is kept as "
+                            + folder.resolve("session.no-session-2026-01-01-120000.json")),
+                    sentence);
+            store.save(session);
+            assertEquals(Optional.of(session), store.restore().session());
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aPipeInThePlaceOfTheLockIsNotWaitedForEither() throws Exception {
+        assertEquals(0, new ProcessBuilder("mkfifo", folder.resolve("session.lock").toString()).start().waitFor());
+        assertTrue(assertThrows(UnusableFileException.class, this::store).getMessage()
+                .endsWith("it is a device or a pipe, but must be a file"));
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void nobodyButItsOwnerMayReadASession() throws IOException {
+        Path file = Files.writeString(folder.resolve("session.json"), "{\"schema\":1,");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        try (SessionStore store = store()) {
+            assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+            store.restore();
+            store.save(session);
+            assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aSessionThatIsALinkToNothingIsWrittenThrough() throws IOException {
+        Path elsewhere = folder.resolve("elsewhere.json");
+        Files.createSymbolicLink(folder.resolve("session.json"), elsewhere);
+        try (SessionStore store = store()) {
+            assertEquals(new SessionStore.Restored(Optional.empty(), ""), store.restore());
+            store.save(session);
+        }
+        assertTrue(Files.isSymbolicLink(folder.resolve("session.json")) && Files.isRegularFile(elsewhere));
+    }
+
+    @Test
     void aFolderInThePlaceOfTheSessionIsSetAsideToo() throws IOException {
         Files.createDirectory(folder.resolve("session.json"));
         try (SessionStore store = store()) {
@@ -119,8 +213,11 @@ class SessionStoreTest {
     void whatAKilledProgramLeftBehindIsClearedAwayForItsOwnSlotOnly() throws IOException {
         Files.writeString(folder.resolve(".session.json.1234.tmp"), "half");
         Files.writeString(folder.resolve(".session-2.json.1234.tmp"), "being written");
+        String ours = Temporaries.name();
+        Files.writeString(folder.resolve(ours), "being written by this program");
+        Files.writeString(folder.resolve(ours.replaceFirst("\\d+", "999999999999")), "left by one that runs no more");
         store().close();
-        assertEquals(List.of(".session-2.json.1234.tmp", "session.lock"), names());
+        assertEquals(List.of(ours, ".session-2.json.1234.tmp", "session.lock"), names());
     }
 
     @Test

@@ -14,6 +14,7 @@ import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.Segments;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.copy.Copies;
+import headroom.ui.document.ShownName;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.picture.ScreenPictures;
 import headroom.ui.problem.Handouts;
@@ -142,7 +143,7 @@ public final class CompareView {
         items.add(new ActionItem("compare-add-file", "A scenario file…",
                 () -> files.choose(problem, model::add, complaint::setText)));
         for (Path file : files.recent()) {
-            items.add(new ActionItem("", String.valueOf(file.getFileName()),
+            items.add(new ActionItem("", ShownName.of(file),
                     () -> files.read(file, problem, model::add, complaint::setText)));
         }
         return items;

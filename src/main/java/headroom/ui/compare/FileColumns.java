@@ -4,6 +4,7 @@ import headroom.files.ScenarioFiles;
 import headroom.model.Problem;
 import headroom.ui.background.Background;
 import headroom.ui.document.ScenarioChooser;
+import headroom.ui.document.ShownName;
 import headroom.whatif.enquiry.Candidate;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,9 +29,9 @@ public record FileColumns(ScenarioFiles files, ScenarioChooser chooser, List<Pat
     void read(Path file, Problem problem, Consumer<Candidate> then, Consumer<String> refusal) {
         background.run(() -> files.open(file), scenario -> {
             if (scenario.problem() == problem) {
-                then.accept(Candidate.chosen("%s (%s)".formatted(scenario.name(), file.getFileName()), scenario));
+                then.accept(Candidate.chosen("%s (%s)".formatted(scenario.name(), ShownName.of(file)), scenario));
             } else {
-                refusal.accept("%s is a scenario of %s, but must be one of %s".formatted(file.getFileName(),
+                refusal.accept("%s is a scenario of %s, but must be one of %s".formatted(ShownName.of(file),
                         scenario.problem().title(), problem.title()));
             }
         }, refusal);

@@ -32,7 +32,8 @@ public final class BackgroundFiles {
 
     private OnDisk look(Path file) {
         try {
-            return new OnDisk.Holds(files.open(file));
+            ScenarioFiles.Opened opened = files.look(file);
+            return opened.picture() ? new OnDisk.Carries(opened.scenario()) : new OnDisk.Holds(opened.scenario());
         } catch (UnusableFileException refusal) {
             return Files.exists(file) ? new OnDisk.Unusable(String.valueOf(refusal.getMessage()))
                     : new OnDisk.Missing();

@@ -3,7 +3,6 @@ package headroom.ui.document;
 import headroom.model.Scenario;
 import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Paragraph;
-import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -44,7 +43,7 @@ public final class DiskNotice {
     }
 
     private void show(Document document, OnDisk found) {
-        String name = document.file().map(Path::getFileName).map(Path::toString).orElse("");
+        String name = document.file().map(ShownName::of).orElse("");
         switch (found) {
             case OnDisk.Holds(Scenario scenario) when scenario.problem() == document.tab().problem() ->
                     line("Another program changed %s.%s".formatted(name,
@@ -53,6 +52,9 @@ public final class DiskNotice {
                             new ActionButton("notice-keep", "Keep mine", document::keepMine));
             case OnDisk.Holds(Scenario scenario) ->
                     line("%s now holds a scenario of %s.".formatted(name, scenario.problem().name()),
+                            new ActionButton("notice-keep", "Keep mine", document::keepMine));
+            case OnDisk.Carries(_) ->
+                    line("%s is a picture now; saving asks before it is replaced.".formatted(name),
                             new ActionButton("notice-keep", "Keep mine", document::keepMine));
             case OnDisk.Missing() -> line("%s is no longer there; saving makes it anew.".formatted(name),
                     new ActionButton("notice-save", "Save", documents::save),

@@ -9,7 +9,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 
@@ -71,6 +70,13 @@ public final class Documents {
                         openNext(rest, refusals);
                     });
                 }
+                case OnDisk.Carries(Scenario scenario) -> {
+                    Document document = document(scenario);
+                    replacing(document, () -> {
+                        showCarried(document, file, scenario);
+                        openNext(rest, refusals);
+                    });
+                }
                 case OnDisk.Missing() -> {
                     recent.gone(file);
                     refusals.add("%s is not there any more".formatted(file));
@@ -85,21 +91,19 @@ public final class Documents {
     }
 
     private void show(Document document, String done, Path file, Scenario scenario) {
-        String step = done + file.getFileName();
+        String step = done + ShownName.of(file);
         open.set(document.tab());
-        if (isScenarioFile(file)) {
-            document.open(step, file, scenario);
-            recent.used(file);
-        } else {
-            document.tab().open(step, "", scenario);
-        }
+        document.open(step, file, scenario);
+        recent.used(file);
         say.accept(step);
     }
 
-    /** Pictures carry scenarios too, but a scenario is not saved over a picture. */
-    private static boolean isScenarioFile(Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return !name.endsWith(".png") && !name.endsWith(".svg") && !name.endsWith(".pdf");
+    /** Pictures carry scenarios too, but a scenario is not saved over a picture: the tab belongs to no file then. */
+    private void showCarried(Document document, Path file, Scenario scenario) {
+        String step = "Opened " + ShownName.of(file);
+        open.set(document.tab());
+        document.tab().open(step, "", scenario);
+        say.accept(step);
     }
 
     /** Shows a preset in the open tab, which then belongs to no file. */
@@ -149,7 +153,7 @@ public final class Documents {
     }
 
     private void askToSave(Document document, String otherwise, Runnable then) {
-        String file = document.file().map(path -> String.valueOf(path.getFileName())).orElse("");
+        String file = document.file().map(ShownName::of).orElse("");
         question.ask("Save the changes to “%s”?".formatted(document.tab().scenario().name()),
                 "%s does not hold them. %s".formatted(file, otherwise),
                 List.of(new Answer("question-save", "Save", () -> saving.save(document, then)),

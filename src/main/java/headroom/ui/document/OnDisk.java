@@ -8,6 +8,9 @@ sealed interface OnDisk {
     /** A file that holds a scenario. */
     record Holds(Scenario scenario) implements OnDisk {}
 
+    /** A picture that carries a scenario, whatever it is called: nothing is saved over it unasked. */
+    record Carries(Scenario scenario) implements OnDisk {}
+
     /** Nothing. */
     record Missing() implements OnDisk {}
 

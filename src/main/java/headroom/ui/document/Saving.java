@@ -1,7 +1,9 @@
 package headroom.ui.document;
 
+import headroom.model.FileNames;
 import headroom.model.Scenario;
 import headroom.ui.document.QuestionDialogue.Answer;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +15,7 @@ import java.util.function.Consumer;
 final class Saving {
 
     private static final String EXTENSION = ".json";
+    private static final String WITHOUT_NAME = "scenario";
 
     private final BackgroundFiles files;
     private final RecentFiles recent;
@@ -48,7 +51,7 @@ final class Saving {
             boolean foreign = switch (found) {
                 case OnDisk.Holds(Scenario other) -> !other.equals(scenario) && !document.isKnown(file, other);
                 case OnDisk.Missing() -> false;
-                case OnDisk.Unusable _ -> true;
+                case OnDisk.Carries _, OnDisk.Unusable _ -> true;
             };
             if (foreign) {
                 askToOverwrite(document, file, found, () -> write(document, file, scenario, then));
@@ -60,7 +63,7 @@ final class Saving {
 
     /** Asks for a file, saves a tab's scenario in it, and goes on; nothing happens if the person thinks better of it. */
     void saveAs(Document document, Runnable then) {
-        Path suggested = document.file().orElseGet(() -> recent.folder().resolve(fileName(document.tab().scenario())));
+        Path suggested = document.file().orElseGet(() -> suggested(document.tab().scenario()));
         Optional<Path> chosen = chooser.toSave(suggested).map(file -> file.toAbsolutePath().normalize());
         if (chosen.isEmpty()) {
             return;
@@ -75,7 +78,7 @@ final class Saving {
             if (found instanceof OnDisk.Missing) {
                 write(document, file, scenario, then);
             } else {
-                question.ask("%s exists already".formatted(file.getFileName()),
+                question.ask("%s exists already".formatted(ShownName.of(file)),
                         "What it holds now would be replaced.",
                         List.of(new Answer("question-overwrite", "Replace",
                                 () -> write(document, file, scenario, then))));
@@ -94,22 +97,27 @@ final class Saving {
 
     private void askToOverwrite(Document document, Path file, OnDisk found, Runnable overwrite) {
         Answer replace = new Answer("question-overwrite", "Overwrite", overwrite);
-        String title = "%s was changed by another program".formatted(file.getFileName());
+        String title = "%s was changed by another program".formatted(ShownName.of(file));
         if (found instanceof OnDisk.Holds(Scenario scenario)
                 && scenario.problem() == document.tab().problem()) {
             question.ask(title, "Overwrite it with what you see, or reload it? Undo brings back what you see now.",
                     List.of(new Answer("question-reload", "Reload",
                             () -> reload.accept(document, scenario)), replace));
+        } else if (found instanceof OnDisk.Carries) {
+            question.ask("%s is a picture".formatted(ShownName.of(file)),
+                    "Overwrite would put the scenario of this tab in its place.", List.of(replace));
         } else {
             question.ask(title, "It no longer holds a scenario of this tab, which Overwrite would put there.",
                     List.of(replace));
         }
     }
 
-    private static String fileName(Scenario scenario) {
-        String plain = scenario.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-")
-                .replaceAll("^-|-$", "");
-        return (plain.isEmpty() ? "scenario" : plain) + EXTENSION;
+    private Path suggested(Scenario scenario) {
+        try {
+            return recent.folder().resolve(FileNames.of(scenario.name(), WITHOUT_NAME, EXTENSION));
+        } catch (InvalidPathException notInThisLocale) {
+            return recent.folder().resolve(WITHOUT_NAME + EXTENSION);
+        }
     }
 
     /** A dot in a name begins no extension of its own: “Plan 1.2” is a name too. */

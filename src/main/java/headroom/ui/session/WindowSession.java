@@ -56,7 +56,7 @@ public final class WindowSession implements AutoCloseable {
 
             @Override
             public void failed(String sentence) {
-                Platform.runLater(() -> model.say("The session is not saved: " + sentence));
+                Platform.runLater(() -> model.notSaved(sentence));
             }
         };
     }

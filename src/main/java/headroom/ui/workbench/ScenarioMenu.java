@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.model.BidiMarks;
 import headroom.model.Scenario;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.document.Document;
@@ -80,7 +81,7 @@ final class ScenarioMenu {
         menu.setDisable(files.isEmpty());
         for (int i = 0; i < files.size(); i++) {
             Path file = files.get(i);
-            menu.getItems().add(new ActionItem("recent-" + i, file.toString(), () -> documents.open(List.of(file))));
+            menu.getItems().add(new ActionItem("recent-" + i, BidiMarks.without(file.toString()), () -> documents.open(List.of(file))));
         }
         return menu;
     }

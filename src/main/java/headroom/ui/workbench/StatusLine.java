@@ -28,7 +28,8 @@ final class StatusLine {
         message.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(message, Priority.ALWAYS);
         model.openProperty().subscribe(open -> message.setText(open.problem().name()));
-        model.messageProperty().subscribe(said -> message.setText(said.isEmpty() ? message.getText() : said));
+        model.messageProperty().subscribe(said -> message
+                .setText(said.isEmpty() ? model.openProperty().get().problem().name() : said));
         Label scenario = new Label();
         tellWhole(scenario);
         scenario.setMaxWidth(MOST_NAME);

@@ -3,6 +3,7 @@ package headroom.ui.workbench;
 import headroom.files.Preset;
 import headroom.files.Presets;
 import headroom.files.Session;
+import headroom.model.BidiMarks;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.document.Document;
@@ -37,6 +38,7 @@ public final class WorkbenchModel {
     private final ObjectProperty<Optional<Session.Bounds>> bounds = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Map<String, String>> exports = new SimpleObjectProperty<>(Map.of());
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
+    private String trouble = "";
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
     /** A window with these tabs, the first of them open. */
@@ -141,7 +143,18 @@ public final class WorkbenchModel {
 
     /** The session was saved. */
     public void saved(LocalTime time) {
+        if (!trouble.isEmpty() && message.get().equals(BidiMarks.without(trouble))) {
+            message.set("");
+        }
+        trouble = "";
         saved.set("session saved " + time.truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME));
+    }
+
+    /** The session could not be saved, which is told until it is. */
+    public void notSaved(String sentence) {
+        saved.set("session not saved");
+        trouble = "The session is not saved: " + sentence;
+        say(trouble);
     }
 
     /** What the status line says about the last thing done. */
@@ -151,6 +164,6 @@ public final class WorkbenchModel {
 
     /** Says something in the status line. */
     public void say(String sentence) {
-        message.set(sentence);
+        message.set(BidiMarks.without(sentence));
     }
 }

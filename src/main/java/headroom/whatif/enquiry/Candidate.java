@@ -1,5 +1,6 @@
 package headroom.whatif.enquiry;
 
+import headroom.model.BidiMarks;
 import headroom.model.Scenario;
 
 /**
@@ -30,6 +31,10 @@ public record Candidate(Origin origin, String name, Scenario scenario) {
         public String word() {
             return word;
         }
+    }
+
+    public Candidate {
+        name = BidiMarks.without(name);
     }
 
     /** The present scenario. */
