@@ -179,6 +179,8 @@ public final class HeadroomCommandLine {
             case UncheckedIOException failed -> report(String.valueOf(failed.getMessage()), FAILED);
             case CompletionException elsewhere when elsewhere.getCause() != null -> report(elsewhere.getCause());
             case ExceptionInInitializerError early when early.getCause() != null -> report(early.getCause());
+            case OutOfMemoryError _ -> report("There is not enough memory for it; java -Xmx says how much there may be",
+                    FAILED);
             default -> report("Something is wrong inside Headroom itself: " + failure, FAILED);
         };
     }

@@ -47,7 +47,7 @@ final class MapCommand implements Callable<Integer> {
         }
         Estimate estimate = options.ids().estimate("--of " + of, of);
         Plane plane = Plane.of(options.scenario(), estimate, across, up, () -> false, () -> {});
-        options.print(cells -> PlaneTable.report(plane, cells), () -> new WhatIfJson().of(plane));
+        options.write(cells -> PlaneTable.report(plane, cells), to -> new WhatIfJson().write(plane, to));
         return 0;
     }
 }

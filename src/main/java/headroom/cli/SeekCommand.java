@@ -6,6 +6,7 @@ import headroom.files.WhatIfJson;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.whatif.seek.Answer;
+import headroom.whatif.seek.Goal;
 import headroom.whatif.seek.Goal.Relation;
 import headroom.whatif.seek.GoalQuestion;
 import headroom.whatif.seek.GoalSeek;
@@ -60,6 +61,9 @@ final class SeekCommand implements Callable<Integer> {
         if (Double.isInfinite(number)) {
             throw misuse("%s is larger than any number that can be computed with".formatted(matcher.group(3)));
         }
+        Goal.rejection(number).ifPresent(sentence -> {
+            throw misuse("%s is no number to look for; %s".formatted(matcher.group(3), sentence));
+        });
         return new GoalQuestion(options.scenario(), estimate, relation, number, assumption);
     }
 

@@ -6,10 +6,16 @@ import headroom.files.UnusableFileException;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Digits;
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -69,13 +75,33 @@ final class WhatIfOptions {
         return (int) typed;
     }
 
+    /** Writes an answer as JSON. */
+    @FunctionalInterface
+    interface Json {
+        void write(OutputStream to) throws IOException;
+    }
+
     /** Prints an answer in the format asked for. */
     void print(Function<Cells, Report> report, Supplier<String> json) throws IOException {
-        streams.print(switch (format) {
-            case TEXT -> report.apply(Cells.PRINTED).text();
-            case JSON -> json.get();
-            case CSV -> report.apply(Cells.RAW).csv();
-            case MARKDOWN -> report.apply(Cells.PRINTED).markdown();
-        });
+        write(report, to -> to.write(json.get().getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** Prints an answer, however large, in the format asked for: piece by piece, so that it is never in memory as a whole. */
+    void write(Function<Cells, Report> report, Json json) throws IOException {
+        switch (format) {
+            case TEXT -> write(report.apply(Cells.PRINTED).textLines());
+            case JSON -> json.write(streams.out());
+            case CSV -> write(report.apply(Cells.RAW).csvLines());
+            case MARKDOWN -> write(report.apply(Cells.PRINTED).markdownLines());
+        }
+        streams.out().flush();
+    }
+
+    private void write(Stream<String> lines) throws IOException {
+        Writer out = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
+        for (String line : (Iterable<String>) lines::iterator) {
+            out.write(line);
+        }
+        out.flush();
     }
 }

@@ -12,10 +12,14 @@ final class MarkdownTable {
 
     /** A table with a line feed at its end. */
     static String of(List<String> head, Stream<List<String>> rows) {
+        return lines(head, rows).collect(Collectors.joining());
+    }
+
+    /** Its lines, one after another, each with its line feed. */
+    static Stream<String> lines(List<String> head, Stream<List<String>> rows) {
         Stream<List<String>> top = Stream.of(head, Collections.nCopies(head.size(), "---"));
         return Stream.concat(top, rows)
                 .map(cells -> cells.stream().map(cell -> " " + cell.replace("|", "\\|") + " ")
-                        .collect(Collectors.joining("|", "|", "|\n")))
-                .collect(Collectors.joining());
+                        .collect(Collectors.joining("|", "|", "|\n")));
     }
 }

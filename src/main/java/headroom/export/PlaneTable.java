@@ -6,9 +6,11 @@ import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
-import java.util.ArrayList;
+import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -30,11 +32,26 @@ public final class PlaneTable {
                 + plane.across().assumption().label() + " →"),
                 places(plane.across().assumption(), xs).stream()).toList();
         List<String> rising = places(plane.up().assumption(), ys);
-        return new Table(header, IntStream.range(0, ys.size()).map(y -> ys.size() - 1 - y).mapToObj(y -> Stream.concat(
-                Stream.of(rising.get(y)),
-                IntStream.range(0, xs.size())
-                        .mapToObj(x -> Cells.PRINTED.value(plane.estimate(), plane.values().get(y).at(x))))
-                .toList()).toList());
+        return new Table(header, rows(ys.size(), row -> {
+            int y = ys.size() - 1 - row;
+            return Stream.concat(Stream.of(rising.get(y)), IntStream.range(0, xs.size())
+                    .mapToObj(x -> Cells.PRINTED.value(plane.estimate(), plane.values().get(y).at(x)))).toList();
+        }));
+    }
+
+    /** Rows that are made when they are asked for: those of a large map would take gigabytes. */
+    private static List<List<String>> rows(int size, IntFunction<List<String>> row) {
+        return new AbstractList<>() {
+            @Override
+            public List<String> get(int index) {
+                return row.apply(Objects.checkIndex(index, size));
+            }
+
+            @Override
+            public int size() {
+                return size;
+            }
+        };
     }
 
     private static List<String> places(Assumption assumption, Column at) {
@@ -60,17 +77,11 @@ public final class PlaneTable {
                 checks.stream().map(Check::id)).toList();
         Column xs = plane.across().values();
         Column ys = plane.up().values();
-        List<List<String>> rows = new ArrayList<>();
-        for (int y = 0; y < ys.size(); y++) {
-            for (int x = 0; x < xs.size(); x++) {
-                int across = x;
-                int up = y;
-                rows.add(Stream.concat(
-                        Stream.of(xs.at(x), ys.at(y), plane.values().get(y).at(x)),
-                        checks.stream().map(check -> plane.margins(check).get(up).at(across))).map(Table::raw)
-                        .toList());
-            }
-        }
-        return new Table(header, rows);
+        return new Table(header, rows(xs.size() * ys.size(), place -> {
+            int x = place % xs.size();
+            int y = place / xs.size();
+            return Stream.concat(Stream.of(xs.at(x), ys.at(y), plane.values().get(y).at(x)),
+                    checks.stream().map(check -> plane.margins(check).get(y).at(x))).map(Table::raw).toList();
+        }));
     }
 }

@@ -1,6 +1,7 @@
 package headroom.export;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,25 +24,44 @@ public record Report(String before, List<Table> tables, String after) {
 
     /** For a terminal: sentences and aligned tables, with an empty line between each. */
     public String text() {
-        return join(tables.stream().map(Table::text));
+        return textLines().collect(Collectors.joining());
     }
 
     /** For a document: sentences and Markdown tables, with an empty line between each. */
     public String markdown() {
-        return join(tables.stream().map(Table::markdown));
+        return markdownLines().collect(Collectors.joining());
     }
 
     /** For a spreadsheet: the tables alone, with an empty line between each. */
     public String csv() {
-        return tables.stream().map(Table::csv).collect(Collectors.joining("\n"));
+        return csvLines().collect(Collectors.joining());
     }
 
-    private String join(Stream<String> printed) {
-        return Stream.of(lines(before), printed, lines(after)).flatMap(parts -> parts)
-                .collect(Collectors.joining("\n"));
+    /** The lines of {@link #text}, one after another, so that a large answer need not be in memory as a whole. */
+    public Stream<String> textLines() {
+        return withSentences(Table::textLines);
     }
 
-    private static Stream<String> lines(String sentences) {
-        return sentences.isEmpty() ? Stream.empty() : Stream.of(sentences + "\n");
+    /** The lines of {@link #markdown}, one after another. */
+    public Stream<String> markdownLines() {
+        return withSentences(Table::markdownLines);
+    }
+
+    /** The lines of {@link #csv}, one after another. */
+    public Stream<String> csvLines() {
+        return apart(tables.stream().map(Table::csvLines));
+    }
+
+    private Stream<String> withSentences(Function<Table, Stream<String>> lines) {
+        return apart(Stream.of(sentences(before), tables.stream().map(lines), sentences(after)).flatMap(parts -> parts));
+    }
+
+    private static Stream<Stream<String>> sentences(String sentences) {
+        return sentences.isEmpty() ? Stream.empty() : Stream.of(Stream.of(sentences + "\n"));
+    }
+
+    /** Parts with an empty line between each. */
+    private static Stream<String> apart(Stream<Stream<String>> parts) {
+        return parts.flatMap(part -> Stream.of(Stream.of("\n"), part)).skip(1).flatMap(lines -> lines);
     }
 }

@@ -1,17 +1,17 @@
 package headroom.export;
 
 import headroom.model.expression.Digits;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * Cells in rows and columns, for a terminal or a spreadsheet.
  *
  * @param header the name of each column; empty for a table without
- * @param rows each as long as the header, or as each other
+ * @param rows each as long as the header, or as each other; those of a large table may be made whenever they are asked for
  */
 public record Table(List<String> header, List<List<String>> rows) {
 
@@ -31,12 +31,16 @@ public record Table(List<String> header, List<List<String>> rows) {
 
     /** Rows, indented, each column as wide as its widest cell; a line feed at the end. */
     public String text() {
-        List<List<String>> lines = lines().toList();
-        List<Integer> widths = lines.isEmpty() ? List.of()
-                : IntStream.range(0, lines.getFirst().size())
-                        .mapToObj(column -> lines.stream().mapToInt(row -> row.get(column).length()).max().orElse(0))
-                        .toList();
-        return lines.stream().map(row -> line(row, widths)).collect(Collectors.joining("\n")) + "\n";
+        return textLines().collect(Collectors.joining());
+    }
+
+    /** The lines of {@link #text}, one after another; each row is asked for twice, as the widest cells must be known first. */
+    Stream<String> textLines() {
+        int columns = header.isEmpty() ? rows.isEmpty() ? 0 : rows.getFirst().size() : header.size();
+        int[] widest = new int[columns];
+        lines().forEach(row -> Arrays.setAll(widest, column -> Math.max(widest[column], row.get(column).length())));
+        List<Integer> widths = Arrays.stream(widest).boxed().toList();
+        return lines().map(row -> line(row, widths) + "\n");
     }
 
     private static String line(List<String> cells, List<Integer> widths) {
@@ -50,15 +54,24 @@ public record Table(List<String> header, List<List<String>> rows) {
 
     /** Comma-separated values as RFC 4180 has them, but with line feeds alone. */
     public String csv() {
-        return lines().map(row -> row.stream().map(Table::quoted).collect(Collectors.joining(",")) + "\n")
-                .collect(Collectors.joining());
+        return csvLines().collect(Collectors.joining());
+    }
+
+    /** The lines of {@link #csv}, one after another. */
+    Stream<String> csvLines() {
+        return lines().map(row -> row.stream().map(Table::quoted).collect(Collectors.joining(",")) + "\n");
     }
 
     /** A table of Markdown, whose header may be empty. */
     public String markdown() {
+        return markdownLines().collect(Collectors.joining());
+    }
+
+    /** The lines of {@link #markdown}, one after another. */
+    Stream<String> markdownLines() {
         List<String> head = header.isEmpty() && !rows.isEmpty() ? Collections.nCopies(rows.getFirst().size(), "")
                 : header;
-        return MarkdownTable.of(head, rows.stream());
+        return MarkdownTable.lines(head, rows.stream());
     }
 
     /** In quotes where a cell holds a comma, a quote or a line feed. */

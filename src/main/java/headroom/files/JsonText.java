@@ -2,11 +2,15 @@ package headroom.files;
 
 import headroom.model.expression.Digits;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
@@ -20,6 +24,17 @@ final class JsonText {
     /** Indented text with a line feed at its end. */
     byte[] indented(Consumer<JsonGenerator> content) {
         return (write(new Indented(), content) + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Writes such text as it is made; the stream stays open. */
+    void indented(OutputStream to, Consumer<JsonGenerator> content) throws IOException {
+        JsonFactory open = json.rebuild().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+        try (JsonGenerator generator = open.createGenerator(new Indented(), to)) {
+            content.accept(generator);
+            generator.writeRaw('\n');
+        } catch (JacksonIOException failure) {
+            throw failure.getCause();
+        }
     }
 
     /** Text on one line, without a line feed. */

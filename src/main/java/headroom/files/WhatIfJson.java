@@ -14,6 +14,8 @@ import headroom.whatif.seek.Answer;
 import headroom.whatif.sensitivity.Swing;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Summary;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
@@ -141,8 +143,8 @@ public final class WhatIfJson {
      * {@code {"over":{"assumption","values":[]},"and":{…},"estimate","values":[[]],"checks":{id:[[margin]]}}}: a row for
      * each value of {@code and}, in it a number for each value of {@code over}.
      */
-    public String of(Plane plane) {
-        return text(generator -> {
+    public void write(Plane plane, OutputStream to) throws IOException {
+        json.indented(to, generator -> {
             generator.writeStartObject();
             object(generator, "over", () -> write(generator, plane.across()));
             object(generator, "and", () -> write(generator, plane.up()));

@@ -1,6 +1,7 @@
 package headroom.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Problem;
@@ -292,5 +293,36 @@ class WhatIfCommandsTest {
                 .replaceAll("\\\\\n", "").replace("\"", "").replace(" mine.json", "").strip();
         assertTrue(example.startsWith("headroom " + command + " "), help);
         assertTrue(Run.of(example.substring("headroom ".length()).split(" +")).succeeded().length() > 10, example);
+    }
+
+    /** Each of a million places takes some bytes in memory and a line of output, not hundreds of objects. */
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "csv"})
+    void aLargeMapIsWrittenPieceByPiece(String format) {
+        List<String> small = Run.of("map", "moe-service", "--over", "peakRate=100..1000", "--and", "prefixHitRate=0..90",
+                "--of", "costPerHour", "--points", "3", "--format", format).succeeded().lines().toList();
+        List<String> large = Run.of("map", "moe-service", "--over", "peakRate=100..1000", "--and", "prefixHitRate=0..90",
+                "--of", "costPerHour", "--points", "300", "--format", format).succeeded().lines().toList();
+        assertEquals(small.getFirst(), large.getFirst());
+        assertEquals(small.getLast(), large.getLast());
+        assertTrue(large.size() > 90_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1e307", "1e31", "-1e308", "1e-320"})
+    void aTargetOfASizeThatNoQuantityHasIsRefused(String target) {
+        assertEquals("--target missShare<=%1$s: %1$s is no number to look for; a target must be 0, or between 1e-30 and "
+                .formatted(target) + "1e30 in size.",
+                Run.of("seek", "kv-pool", "--target", "missShare<=" + target, "--by", "nodes")
+                        .refused(HeadroomCommandLine.BAD_USAGE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "1e30", "1e-30", "-1e30"})
+    void anyOtherTargetHasAnAnswerInEveryFormat(String target) {
+        for (AnswerFormat format : AnswerFormat.values()) {
+            assertFalse(Run.of("seek", "kv-pool", "--target", "missShare<=" + target, "--by", "nodes", "--format",
+                    format.toString()).succeeded().isEmpty());
+        }
     }
 }

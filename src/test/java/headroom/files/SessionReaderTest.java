@@ -66,7 +66,7 @@ class SessionReaderTest {
     void aTabKeepsAnySeedToItsLastDigit(long seed) throws UnusableFileException {
         Scenario scenario = START.with(new Sampling(seed, 5_000));
         Session session = of(History.of(START).then("Drawn", scenario));
-        assertEquals(new SessionReader.Reading(session, List.of()), reader.read(writer.write(session)));
+        assertEquals(new SessionReader.Reading(session, List.of(), false), reader.read(writer.write(session)));
     }
 
     @Test

@@ -214,7 +214,10 @@ final class GoalModel {
         }
         switch (TypedValue.read(target.get(), estimate.get(), example())) {
             case TypedValue.Refused(String sentence) -> state.set(new GoalState.Refused(sentence));
-            case TypedValue.Accepted(double value) -> ask(value);
+            case TypedValue.Accepted(double value) -> Goal.rejection(value).ifPresentOrElse(
+                    sentence -> state.set(new GoalState.Refused(
+                            "“%s” is no number to look for; %s.".formatted(target.get().strip(), sentence))),
+                    () -> ask(value));
         }
     }
 

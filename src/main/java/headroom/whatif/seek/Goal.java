@@ -6,6 +6,7 @@ import headroom.model.expression.Constant;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Quantity;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is to be reached.
@@ -17,6 +18,17 @@ public record Goal(Expression value, Relation relation, Expression limit, Expres
 
     /** Rounding noise neither keeps a value from its limit nor lets it pass. */
     private static final double NOISE = 1e-12;
+
+    /** No quantity has a size beyond these, and with such numbers sums lose all their digits or leave what can be computed. */
+    private static final double LARGEST = 1e30;
+    private static final double SMALLEST = 1e-30;
+
+    /** What a target must be, in words; empty where it is so. */
+    public static Optional<String> rejection(double target) {
+        double size = Math.abs(target);
+        return size == 0 || (size >= SMALLEST && size <= LARGEST) ? Optional.empty()
+                : Optional.of("a target must be 0, or between 1e-30 and 1e30 in size");
+    }
 
     /** How value and limit must stand. */
     public enum Relation {
