@@ -16,6 +16,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -52,7 +53,21 @@ public final class Headroom {
             Window.open();
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             fail(withoutDisplay(missing) + ".");
+        } catch (NoClassDefFoundError missing) {
+            throw missing;
+        } catch (RuntimeException | Error failure) {
+            fail("The window cannot open: %s.".formatted(reason(failure)));
         }
+    }
+
+    private static String reason(Throwable failure) {
+        return switch (failure) {
+            case ExceptionInInitializerError early when early.getCause() != null -> reason(early.getCause());
+            case UncheckedIOException unreadable when unreadable.getCause() != null ->
+                    "%s (%s)".formatted(unreadable.getMessage(), unreadable.getCause().getMessage());
+            case OutOfMemoryError _ -> "there is not enough memory for it";
+            default -> "something is wrong inside Headroom itself (%s)".formatted(failure);
+        };
     }
 
     private static void fail(String sentence) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,22 +48,20 @@ public final class AtomicFiles {
     }
 
     private static void write(Map<Path, byte[]> contents, boolean ownerOnly) throws UnusableFileException {
-        Map<Path, Place> places = new LinkedHashMap<>();
+        List<Place> places = new ArrayList<>();
         for (Path file : contents.keySet()) {
-            places.put(file, Place.of(file));
+            places.add(Place.of(file));
         }
-        List<Place> begun = new ArrayList<>();
         try {
-            for (Map.Entry<Path, byte[]> entry : contents.entrySet()) {
-                Place place = places.get(entry.getKey());
-                begun.add(place);
-                place.prepare(entry.getValue(), ownerOnly);
+            Iterator<byte[]> content = contents.values().iterator();
+            for (Place place : places) {
+                place.prepare(content.next(), ownerOnly);
             }
-            for (Place place : begun) {
+            for (Place place : places) {
                 place.settle();
             }
         } finally {
-            begun.forEach(Place::clear);
+            places.forEach(Place::clear);
         }
     }
 }

@@ -26,6 +26,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -53,6 +54,8 @@ public final class Window {
             Executors.newFixedThreadPool(PAINTERS, Thread.ofPlatform().daemon().name("painter-", 1).factory());
     private final ExecutorService background =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("background").factory());
+    private final ExecutorService exports =
+            Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("exports").factory());
     private final ExecutorService questions =
             Executors.newFixedThreadPool(ANSWERING, Thread.ofPlatform().daemon().name("questions-", 1).factory());
     private final ExecutorService saving =
@@ -92,7 +95,24 @@ public final class Window {
                 Platform.exit();
             }
         });
-        shown.join();
+        try {
+            shown.join();
+        } catch (CompletionException wrapped) {
+            throw cause(wrapped);
+        }
+    }
+
+    /** The failure itself, which has the sentence, out of all that it was wrapped in on its way between threads. */
+    private static RuntimeException cause(CompletionException wrapped) {
+        Throwable cause = wrapped;
+        while (cause instanceof CompletionException && cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return switch (cause) {
+            case Error error -> throw error;
+            case RuntimeException failure -> failure;
+            default -> wrapped;
+        };
     }
 
     private void show(Stage stage, Content content) {
@@ -102,7 +122,8 @@ public final class Window {
         session = session(model, new SessionReader(content.reader), clock);
         SystemChooser chooser = new SystemChooser(stage);
         Environment environment = new Environment(
-                new Environment.Threads(painters, new Background(background), questions, Delay.ofAnimations()),
+                new Environment.Threads(painters, new Background(background), new Background(exports), questions,
+                        Delay.ofAnimations()),
                 new Environment.Desktop(chooser, chooser, Path.of(System.getProperty("user.home"), "Headroom"),
                         new SystemClipboard()),
                 new ScenarioFiles(content.reader), new GuideTexts()::of, clock);
@@ -138,7 +159,9 @@ public final class Window {
         }
         saving.shutdownNow();
         painters.shutdownNow();
-        background.shutdownNow();
+        // Whoever closes without waiting for a long export still gets whole files: what is not complete is left out.
+        background.shutdown();
+        exports.shutdown();
         questions.shutdownNow();
     }
 }

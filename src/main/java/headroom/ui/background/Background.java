@@ -1,8 +1,10 @@
 package headroom.ui.background;
 
 import headroom.files.UnusableFileException;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 
@@ -13,6 +15,11 @@ import javafx.application.Platform;
 public final class Background {
 
     private final Executor executor;
+    private final AtomicInteger begun = new AtomicInteger();
+    private Optional<Waiting> waiting = Optional.empty();
+
+    /** Somebody who waits for the end of all that was begun. */
+    private record Waiting(Runnable done, Runnable refused) {}
 
     /** What is done; whatever it throws is told. */
     @FunctionalInterface
@@ -36,11 +43,58 @@ public final class Background {
      * @param refused is told why there is none
      */
     public <A> void run(Work<A> work, Consumer<A> then, Consumer<String> refused) {
+        begun.incrementAndGet();
         try {
-            executor.execute(() -> Platform.runLater(outcome(work, then, refused)));
+            executor.execute(() -> {
+                Runnable outcome = outcome(work, then, sentence -> {
+                    forget();
+                    refused.accept(sentence);
+                });
+                Platform.runLater(() -> end(outcome));
+            });
         } catch (RejectedExecutionException _) {
+            begun.decrementAndGet();
             refused.accept("Headroom is closing and begins nothing any more");
         }
+    }
+
+    /** Whether something that was begun has not ended. */
+    public boolean isBusy() {
+        return begun.get() > 0;
+    }
+
+    /**
+     * Waits, without holding up the JavaFX thread, on which it is called and answers, for the end of all that was begun, and
+     * of what follows from it.
+     *
+     * @param done is told when all went well
+     * @param refused is told instead when something did not
+     */
+    public void whenDone(Runnable done, Runnable refused) {
+        if (isBusy()) {
+            waiting = Optional.of(new Waiting(done, refused));
+        } else {
+            done.run();
+        }
+    }
+
+    private void end(Runnable outcome) {
+        try {
+            outcome.run();
+        } finally {
+            begun.decrementAndGet();
+        }
+        if (!isBusy() && waiting.isPresent()) {
+            Runnable done = waiting.get().done();
+            waiting = Optional.empty();
+            done.run();
+        }
+    }
+
+    private void forget() {
+        Optional<Waiting> disappointed = waiting;
+        waiting = Optional.empty();
+        disappointed.ifPresent(one -> one.refused().run());
     }
 
     private static <A> Runnable outcome(Work<A> work, Consumer<A> then, Consumer<String> refused) {

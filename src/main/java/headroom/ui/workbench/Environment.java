@@ -26,11 +26,19 @@ public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenar
      * Where work is done that is not the JavaFX thread's.
      *
      * @param painters paint pictures
-     * @param background reads, writes and copies, one task after another
+     * @param background reads and saves scenarios and copies, one task after another
+     * @param exports makes and saves pictures, one task after another; apart from scenarios, which must not wait for it
      * @param questions answers what takes longer than a frame to compute; apart from the files, which must not wait for it
      * @param delay lets a while pass
      */
-    public record Threads(Executor painters, Background background, Executor questions, Delay delay) {
+    public record Threads(Executor painters, Background background, Background exports, Executor questions,
+            Delay delay) {
+
+        /** Scenarios and pictures are saved one after another. */
+        public Threads(Executor painters, Background background, Executor questions, Delay delay) {
+            this(painters, background, background, questions, delay);
+        }
+
 
         /** How long a frame waits for its pictures: well inside the sixtieth of a second that it has. */
         private static final long PATIENCE_MILLIS = 9;

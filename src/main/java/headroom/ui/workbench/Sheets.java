@@ -38,7 +38,7 @@ final class Sheets {
         this.copies = copies;
         this.seek = new SeekDialogues(overlay, environment.threads().questions());
         this.last = new LastExport(model.exportsProperty(), environment.desktop().pictures());
-        this.saving = new FolderSaving(environment.desktop().folders(), last, environment.threads().background());
+        this.saving = new FolderSaving(environment.desktop().folders(), last, environment.threads().exports());
     }
 
     /** Asks for goals and fixes of any tab. */
@@ -49,7 +49,7 @@ final class Sheets {
     /** Asks where to save a picture; without an id, all of them. */
     void export(String pictureId) {
         ExportDialogue dialogue = new ExportDialogue(open(), environment.desktop().folders(), last,
-                environment.clock(), environment.threads().background(), model::say);
+                environment.clock(), environment.threads().exports(), model::say);
         overlay.show(dialogue.build(pictureId, overlay::hide), dialogue::closed);
     }
 

@@ -14,6 +14,7 @@ import headroom.ui.story.StoryMenu;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.TextSize;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
@@ -35,6 +36,7 @@ public final class WorkbenchView {
     private final StackPane content = new StackPane();
     private final Overlay overlay = new Overlay();
     private final Documents documents;
+    private final Closing closing;
     private final StackPane frame = new StackPane();
     private final FullScreen fullScreen;
     private Optional<Page> presented = Optional.empty();
@@ -50,6 +52,8 @@ public final class WorkbenchView {
                 environment.desktop().chooser(), overlay, model::say);
         this.copies = new Copies(environment.desktop().clipboard(), environment.scenarios().links(),
                 environment.threads().background(), environment.clock(), model::say);
+        this.closing = new Closing(List.of(environment.threads().background(), environment.threads().exports()),
+                model::say);
         this.sheets = new Sheets(model, environment, overlay, copies);
         this.pages = new Pages(environment, looks, overlay, copies, sheets);
     }
@@ -103,7 +107,7 @@ public final class WorkbenchView {
         model.openProperty().map(model::document).flatMap(Document::standingProperty).subscribe(_ -> entitle(stage));
         stage.addEventHandler(WindowEvent.WINDOW_CLOSE_REQUEST, request -> {
             request.consume();
-            documents.close(stage::close);
+            documents.close(() -> closing.close(stage::close));
         });
         stage.focusedProperty().subscribe(focused -> {
             if (focused) {
