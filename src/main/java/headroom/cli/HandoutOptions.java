@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.drawing.FontFiles;
 import headroom.drawing.Palette;
 import headroom.drawing.Theme;
 import headroom.export.Handout;
@@ -55,6 +56,7 @@ final class HandoutOptions {
 
     /** Writes files into the folder, by their names. */
     void write(Map<String, byte[]> files) throws UnusableFileException {
+        FontFiles.clear();
         AtomicFiles.write(folder, files);
     }
 }

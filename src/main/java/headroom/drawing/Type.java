@@ -5,7 +5,7 @@ import java.awt.FontFormatException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.Objects;
+import java.nio.file.Path;
 
 /** The bundled typefaces, read from the class path, so that pictures look the same on every machine. */
 public final class Type {
@@ -47,23 +47,19 @@ public final class Type {
         String name = font.getPSName();
         String file = name.equals(MEDIUM.getPSName()) ? MEDIUM_FILE : name.equals(SEMIBOLD.getPSName()) ? SEMIBOLD_FILE
                 : name.equals(MONO.getPSName()) ? MONO_FILE : REGULAR_FILE;
-        try (InputStream in = open(file)) {
+        try (InputStream in = FontFiles.open(file)) {
             return in.readAllBytes();
         } catch (IOException failure) {
             throw new UncheckedIOException("The typeface %s cannot be read".formatted(file), failure);
         }
     }
 
-    private static InputStream open(String file) {
-        return Objects.requireNonNull(Type.class.getResourceAsStream("/assets/fonts/" + file), file);
-    }
-
     private static Font read(String file) {
-        try (InputStream in = open(file)) {
-            return Font.createFont(Font.TRUETYPE_FONT, in);
+        Path unpacked = FontFiles.unpacked(file);
+        try {
+            return Font.createFont(Font.TRUETYPE_FONT, unpacked.toFile());
         } catch (IOException failure) {
-            throw new UncheckedIOException(
-                    "The typeface %s cannot be unpacked into the folder for temporary files".formatted(file), failure);
+            throw new UncheckedIOException("The typeface %s cannot be read".formatted(file), failure);
         } catch (FontFormatException failure) {
             throw new IllegalStateException("the bundled font %s is damaged".formatted(file), failure);
         }

@@ -2,6 +2,7 @@ package headroom.ui.theme;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import headroom.drawing.FontFiles;
 import headroom.drawing.Theme;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -29,8 +30,9 @@ public final class StyleSheets {
 
     /** Makes the bundled faces known to JavaFX; once, before the first window. */
     public static void loadFonts() {
+        FontFiles.clear();
         for (String face : FACES) {
-            Font.loadFont(resource("/assets/fonts/" + face + ".ttf"), ANY_SIZE);
+            Font.loadFont(FontFiles.unpacked(face + ".ttf").toUri().toString(), ANY_SIZE);
         }
     }
 
