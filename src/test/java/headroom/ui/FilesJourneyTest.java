@@ -1,10 +1,20 @@
 package headroom.ui;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.drawing.Theme;
+import headroom.export.Handout;
+import headroom.export.Pdf;
+import headroom.export.Picture;
+import headroom.export.PictureFormat;
+import headroom.export.Pictures;
+import headroom.export.Png;
+import headroom.export.Svg;
 import headroom.files.ScenarioFiles;
+import headroom.files.ScenarioWriter;
 import headroom.files.UnusableFileException;
 import headroom.model.Scenario;
 import headroom.ui.document.Document;
@@ -12,6 +22,7 @@ import headroom.ui.document.ScenarioChooser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.MenuButton;
@@ -98,6 +109,49 @@ class FilesJourneyTest extends Journey {
         interact(() -> window().stage().fireEvent(
                 new WindowEvent(window().stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /** Ctrl+S would otherwise put a scenario in the place of the picture. */
+    @Test
+    void aPictureUnderAnotherNameBelongsToNoFile() throws IOException {
+        Handout handout = Handout.of(busyDay(), busyDay(), new ScenarioWriter().line(busyDay()), LocalDate.EPOCH);
+        Picture picture = new Pictures(handout, Theme.LIGHT.palette()).architecture();
+        for (PictureFormat format : List.of(new Png(1), new Pdf(), new Svg())) {
+            byte[] content = format.encode(picture);
+            Path file = Files.write(folder.resolve("picture-of-%s.json".formatted(format.extension())), content);
+            open(file);
+            assertEquals(800, value("peakRate"));
+            assertEquals(Optional.empty(), document().file());
+            chosen = Optional.empty();
+            push(KeyCode.SHORTCUT, KeyCode.S);
+            settle();
+            assertArrayEquals(content, Files.readAllBytes(file));
+        }
+    }
+
+    @Test
+    void aFileThatBecameAPictureIsReplacedOnlyAfterAsking() throws IOException {
+        Path file = saved("busy-day.json", busyDay());
+        open(file);
+        Handout handout = Handout.of(busyDay(), busyDay(), new ScenarioWriter().line(busyDay()), LocalDate.EPOCH);
+        byte[] content = new Png(1).encode(new Pictures(handout, Theme.LIGHT.palette()).architecture());
+        Files.write(file, content);
+        peakRate(900);
+        push(KeyCode.SHORTCUT, KeyCode.S);
+        settle();
+        assertTrue(isAsked());
+        assertArrayEquals(content, Files.readAllBytes(file));
+    }
+
+    /** The marks of a name that would turn what stands around it are gone. */
+    @Test
+    void aNameIsShownAndProposedWithoutWhatTurnsTheDirectionOfWriting() {
+        interact(() -> tab().show("Named", busyDay().named("plan\u202Egnp.exe", "")));
+        settle();
+        assertEquals("plangnp.exe – Headroom", window().stage().getTitle());
+        push(KeyCode.SHORTCUT, KeyCode.S);
+        settle();
+        assertEquals("plangnp-exe.json", String.valueOf(suggested.getFileName()));
     }
 
     @Test

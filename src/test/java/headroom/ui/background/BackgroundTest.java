@@ -1,10 +1,14 @@
 package headroom.ui.background;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.files.UnusableFileException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.BeforeAll;
@@ -69,6 +73,42 @@ class BackgroundTest extends FxRobot {
             throw new OutOfMemoryError();
         });
         assertRefused("There is not enough memory for it");
+    }
+
+    private final Queue<Runnable> tasks = new ArrayDeque<>();
+    private final List<String> told = new ArrayList<>();
+
+    @Test
+    void whoWaitsIsToldWhenAllThatWasBegunHasEnded() {
+        Background background = new Background(tasks::add);
+        interact(() -> {
+            background.whenDone(() -> told.add("nothing to wait for"), () -> told.add("refused"));
+            background.run(() -> "one", told::add, told::add);
+            background.run(() -> "two", told::add, told::add);
+            background.whenDone(() -> told.add("done"), () -> told.add("refused"));
+        });
+        assertTrue(background.isBusy());
+        tasks.remove().run();
+        interact(() -> {});
+        assertEquals(List.of("nothing to wait for", "one"), told);
+        tasks.remove().run();
+        interact(() -> {});
+        assertEquals(List.of("nothing to wait for", "one", "two", "done"), told);
+        assertFalse(background.isBusy());
+    }
+
+    @Test
+    void whoWaitsIsToldWhenSomethingWasRefused() {
+        Background background = new Background(tasks::add);
+        interact(() -> {
+            background.<String>run(() -> {
+                throw new UnusableFileException("no room");
+            }, told::add, told::add);
+            background.whenDone(() -> told.add("done"), () -> told.add("stay"));
+        });
+        tasks.remove().run();
+        interact(() -> {});
+        assertEquals(List.of("stay", "no room"), told);
     }
 
     @Test

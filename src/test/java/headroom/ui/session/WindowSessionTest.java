@@ -107,7 +107,7 @@ class WindowSessionTest {
 
     private static ChartLocks locks(Program program) {
         return ChartLocks.NONE.with(program.tab("gateway").problem().charts().getFirst(),
-                new ChartRanges(AxisRange.between(0, 3), new AxisRange(0, 900, 3), null));
+                new ChartRanges(AxisRange.between(1, 3), new AxisRange(1, 900, 3), null));
     }
 
     private static Story story(Program program) {
@@ -293,6 +293,23 @@ class WindowSessionTest {
         try (Program first = program(); Program second = program()) {
             assertEquals(600, first.value("moe-service", "peakRate"));
             assertEquals(700, second.value("moe-service", "peakRate"));
+        }
+    }
+
+    @Test
+    void whatIsSaidOfASessionThatIsNotSavedGoesAwayWhenItIs() throws IOException {
+        try (Program program = program()) {
+            Files.createDirectory(file());
+            program.set("moe-service", "peakRate", 600);
+            runAll();
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals("session not saved", program.model.savedProperty().get());
+            Files.delete(file());
+            program.set("moe-service", "peakRate", 700);
+            runAll();
+            WaitForAsyncUtils.waitForFxEvents();
+            assertEquals("", program.model.messageProperty().get());
+            assertTrue(program.model.savedProperty().get().startsWith("session saved "));
         }
     }
 
