@@ -73,7 +73,7 @@ interface Kernel {
 
     /** A number as it is, but −0 as 0; one that is too large, or a division by zero, is no value. */
     private static double finite(double x) {
-        return x + (x - x);
+        return x + 0.0 + 0 * x;
     }
 
     private static void power(double[] m, int[] from, int[] by, int to, int rows) {
