@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/** What of a tab's panels is unfolded and shown, in a session: {@code {"groups": ["Traffic"], "explanation": "Guide"}}. */
+/** Panels of a tab in a session, as a person left them: {@code {"groups": ["Traffic"], "explanation": "Guide"}}. */
 final class PanelsJson {
 
     static final String NAME = "panels";
@@ -18,7 +18,7 @@ final class PanelsJson {
 
     private PanelsJson() {}
 
-    /** Those of a tab; a session of earlier times has none. */
+    /** The panels of a tab; a session of earlier times has none. */
     static Panels read(JsonFields tab) throws UnusableFileException {
         Optional<JsonNode> node = tab.node(NAME);
         if (node.isEmpty()) {

@@ -50,14 +50,14 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
     }
 
     /**
-     * What of a tab's panels is unfolded and shown.
+     * Panels of a tab, as a person left them.
      *
      * @param groups the names of the groups of assumptions that are unfolded; empty while as many are as there is room for
      * @param explanation the name of the panel that explains numbers, empty for the first
      */
     public record Panels(Optional<Set<String>> groups, String explanation) {
 
-        /** What is shown until a person chooses. */
+        /** Panels as they are until a person chooses. */
         public static final Panels USUAL = new Panels(Optional.empty(), "");
 
         public Panels {

@@ -29,10 +29,10 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Wherever the Tab key leads, a person sees it: something there stands out that did not before. */
+/** The Tab key leads nowhere unseen: something stands out there that did not before. */
 class FocusJourneyTest extends Journey {
 
-    /** What may be drawn around a control. */
+    /** A ring may be drawn that far around a control. */
     private static final double AROUND = 4;
     /** As WCAG 2.2 asks of the difference that the focus makes. */
     private static final double CONTRAST = 3;

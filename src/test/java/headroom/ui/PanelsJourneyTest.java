@@ -10,7 +10,7 @@ import java.util.Set;
 import javafx.scene.control.TabPane;
 import org.junit.jupiter.api.Test;
 
-/** Which panels are open: remembered as a person leaves them, and put back. */
+/** Panels are remembered as a person leaves them, and put back. */
 class PanelsJourneyTest extends Journey {
 
     private Panels panels() {

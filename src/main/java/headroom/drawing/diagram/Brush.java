@@ -59,7 +59,7 @@ final class Brush {
         return id.equals(lit);
     }
 
-    /** How something stands while something else may stand out: a failure is not hidden by that. */
+    /** The standing of something while something else may stand out, which hides no failure. */
     private Standing standing(String id, Standing standing) {
         return lit == null || isLit(id) || standing.isFailed() ? standing : Standing.FADED;
     }

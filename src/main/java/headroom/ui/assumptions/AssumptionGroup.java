@@ -137,7 +137,7 @@ final class AssumptionGroup extends VBox {
         title.setSelected(open);
     }
 
-    /** Whether the group is unfolded, by a search or without one. */
+    /** True while the group is unfolded, by a search or without one. */
     boolean isOpen() {
         return title.isSelected();
     }

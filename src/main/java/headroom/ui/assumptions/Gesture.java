@@ -16,7 +16,7 @@ final class Gesture {
         this.model = model;
     }
 
-    /** Whether the control is grasped or a key on it held. */
+    /** True while the control is grasped or a key on it held. */
     boolean isUnderWay() {
         return underWay;
     }

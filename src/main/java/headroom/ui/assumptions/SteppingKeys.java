@@ -22,7 +22,7 @@ final class SteppingKeys {
     }
 
     /**
-     * Where a key takes a value; empty when it is none of these keys.
+     * The value that a key leads to; empty when it is none of these keys.
      *
      * @param repeated whether the key was not let go since it was pressed last
      */

@@ -12,7 +12,7 @@ final class Walk {
 
     private final SliderScale scale;
     private final Deque<Step> way = new ArrayDeque<>();
-    /** Where the way began, and the presses beyond the end of the scale since then, less than 0 for those downwards. */
+    /** The beginning of the way, and the presses beyond the end of the scale since then, less than 0 for those downwards. */
     private double start = Double.NaN;
     private int beyond;
 

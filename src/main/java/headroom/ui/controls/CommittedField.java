@@ -38,7 +38,7 @@ public final class CommittedField extends TextField {
         setText(text);
     }
 
-    /** Whether something is typed that is not in force. */
+    /** True while something is typed that is not in force. */
     public boolean isUnfinished() {
         return !getText().equals(written);
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.Property;
 
-/** Where and how pictures were saved last, which is what the next dialogue begins with. */
+/** The folder and the form in which pictures were saved last, with which the next dialogue begins. */
 public final class LastExport {
 
     private static final String FOLDER = "folder";

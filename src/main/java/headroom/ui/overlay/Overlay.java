@@ -81,7 +81,7 @@ public final class Overlay {
         return pane.isDisplay();
     }
 
-    /** Whether a person sees what becomes of the scenario: nothing is shown, or something that follows it. */
+    /** True while a person sees what becomes of the scenario: nothing is shown, or something that follows it. */
     public boolean showsScenario() {
         return !isShown() || live;
     }

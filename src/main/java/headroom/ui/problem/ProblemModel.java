@@ -127,7 +127,7 @@ public final class ProblemModel {
         return enquiry;
     }
 
-    /** What of the tab's panels is unfolded and shown. */
+    /** The tab's panels, as a person left them. */
     public ObjectProperty<Session.Panels> panelsProperty() {
         return panels;
     }

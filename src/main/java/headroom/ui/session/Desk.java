@@ -57,7 +57,7 @@ record Desk(List<Rectangle2D> screens) {
         return Math.max(0, width) * Math.max(0, height);
     }
 
-    /** How far the middle of a window lies outside a screen. */
+    /** The distance of the middle of a window from a screen, 0 on it. */
     private static double apart(Rectangle2D screen, Session.Bounds window) {
         double x = window.x() + window.width() / 2;
         double y = window.y() + window.height() / 2;

@@ -39,19 +39,19 @@ final class Keyboard {
         }
     }
 
-    /** Whether Escape has something to end where the keyboard is: what is typed there, or what popped up. */
+    /** True while Escape has something to end where the keyboard is: what is typed there, or what popped up. */
     boolean hasEscape() {
         return isTyping() || isMenuOpen() || closing;
     }
 
-    /** Whether letters are typed into something: a field, a list that is searched by them, a menu. */
+    /** True while letters are typed into something: a field, a list that is searched by them, a menu. */
     boolean takesLetters() {
         Node owner = scene.getFocusOwner();
         return owner instanceof TextInputControl || owner instanceof ComboBoxBase<?> || owner instanceof ListView<?>
                 || isMenuOpen();
     }
 
-    /** Whether signs of numbers are: all that takes letters, and the rows of assumptions, in which a number may begin. */
+    /** True while signs of numbers are too: in all that takes letters, and in the rows of assumptions, where a number may begin. */
     boolean takesNumbers() {
         return takesLetters() || isInRow(scene.getFocusOwner());
     }
@@ -63,7 +63,7 @@ final class Keyboard {
         }
     }
 
-    /** Whether a person is typing something that is not in force yet, which has an undo of its own. */
+    /** True while a person is typing something that is not in force yet, which has an undo of its own. */
     boolean isTyping() {
         return switch (scene.getFocusOwner()) {
             case CommittedField field -> field.isUnfinished();

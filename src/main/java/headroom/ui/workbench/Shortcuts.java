@@ -112,7 +112,7 @@ final class Shortcuts {
         };
     }
 
-    /** What lies over the window has an Escape of its own, which a button with a menu swallows even while that is closed. */
+    /** Sheets and dialogues have an Escape of their own, which a button with a menu swallows even while that is closed. */
     private boolean uncover(KeyCode key, Keyboard keyboard) {
         return key == KeyCode.ESCAPE && keyboard.isOnMenuButton() && !keyboard.hasEscape() && done(overlay::hide);
     }

@@ -131,7 +131,7 @@ public final class WorkbenchModel {
         return bounds;
     }
 
-    /** Where and how pictures were last saved; empty until any were. */
+    /** Settings of the last export, by name; none until there was one. */
     public ObjectProperty<Map<String, String>> exportsProperty() {
         return exports;
     }

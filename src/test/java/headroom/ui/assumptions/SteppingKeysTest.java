@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the keys of a slider make of its value, without a slider. */
+/** The keys of a slider and what they make of its value, without a slider. */
 class SteppingKeysTest {
 
     private static final int PRESSES = 50;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where a window comes back, whatever became of its screens. */
+/** A window comes back where it can be reached, whatever became of its screens. */
 class DeskTest {
 
     private static final Dimension2D LEAST = new Dimension2D(960, 640);
