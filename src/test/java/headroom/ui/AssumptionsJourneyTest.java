@@ -95,7 +95,7 @@ class AssumptionsJourneyTest extends Journey {
         type("inputTokens", "2.5");
         clickOn("#peakRate-value");
         frame();
-        assertEquals("Input tokens is 2.5, but must be a whole number between 16 and 200,000 tok/req.",
+        assertEquals("Input tokens is 2.5, but must be a whole number between 16 and 2,000,000 tok/req.",
                 label(".complaint"));
         assertEquals(3_000, value("inputTokens"));
         assertEquals("2.5", typed("inputTokens"));
