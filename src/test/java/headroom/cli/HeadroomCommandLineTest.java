@@ -54,7 +54,7 @@ class HeadroomCommandLineTest {
             evaluate moe-service --set peakRate=0x1p3     | --set peakRate=0x1p3: peakRate must be between 1 and 20,000 req/s, typed as a plain number.
             evaluate moe-service --set peakRate=1e999     | --set peakRate=1e999: peakRate must be between 1 and 20,000 req/s.
             evaluate moe-service --set peakRate=20001     | --set peakRate=20001: peakRate must be between 1 and 20,000 req/s.
-            evaluate moe-service --set inputTokens=99.5   | --set inputTokens=99.5: inputTokens must be a whole number between 16 and 200,000 tok/req.
+            evaluate moe-service --set inputTokens=99.5   | --set inputTokens=99.5: inputTokens must be a whole number between 16 and 2,000,000 tok/req.
             evaluate moe-service --set =5                 | --set =5: it must read ID=VALUE.
             evaluate moe-service --choose mtp             | --choose mtp: it must read ID=OPTION.
             evaluate moe-service --choose mtp=maybe       | --choose mtp=maybe: mtp must be one of on, off.

@@ -73,7 +73,7 @@ class ScenarioReaderTest {
             "ranges":{"peakRate":{"p10":4,"p90":Infinity,"shape":"normal"}} | p90 is Infinity, but must be a number
             "sampling":{"seed":Infinity,"samples":1000} | seed is Infinity, but must be a number
             "values":{"peakRate":1e999} | peakRate is too large a number, but must be between 1 and 20,000 req/s
-            "values":{"inputTokens":100.5} | inputTokens is 100.5, but must be a whole number between 16 and 200,000 tok/req
+            "values":{"inputTokens":100.5} | inputTokens is 100.5, but must be a whole number between 16 and 2,000,000 tok/req
             "ranges":{"peakRate":7}    | peakRate is 7, but must be an object
             "ranges":{"peakRate":{"p10":4,"p90":9}} | the shape of peakRate is “”, but must be lognormal, normal, uniform, triangular
             "ranges":{"peakRate":{"p10":9,"p90":4,"shape":"normal"}} | peakRate is 9–4, but its P10 must be less than its P90
