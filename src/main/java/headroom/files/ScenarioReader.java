@@ -62,17 +62,24 @@ public final class ScenarioReader {
         JsonFields fields = new JsonFields(migrations.toCurrent(object));
         fields.checkNames("a scenario", FIELDS);
         Problem problem = problem(fields);
-        Scenario scenario = Scenario.defaults(problem)
-                .named(fields.text("name").filter(name -> !name.isBlank()).orElse(WITHOUT_NAME),
-                        fields.text("note").orElse(""))
-                .startedFrom(preset(fields, problem));
+        Scenario scenario = Scenario.defaults(problem).startedFrom(preset(fields, problem));
         for (Map.Entry<String, JsonNode> value : fields.properties("values")) {
             scenario = withValue(scenario, value.getKey(), value.getValue());
         }
         for (Map.Entry<String, JsonNode> choice : fields.properties("choices")) {
             scenario = withChoice(scenario, choice.getKey(), choice.getValue());
         }
-        return uncertain.read(fields, scenario);
+        return named(fields, uncertain.read(fields, scenario));
+    }
+
+    /** The scenario with its name and note, but not with a preset's note that earlier versions left on one that had moved on. */
+    private Scenario named(JsonFields fields, Scenario scenario) throws UnusableFileException {
+        String note = fields.text("note").orElse("");
+        if (!note.isEmpty() && !scenario.preset().isEmpty()) {
+            Scenario preset = read(presets.content(scenario.problem().id(), scenario.preset()));
+            note = note.equals(preset.note()) && !scenario.isLike(preset) ? "" : note;
+        }
+        return scenario.named(fields.text("name").filter(name -> !name.isBlank()).orElse(WITHOUT_NAME), note);
     }
 
     private Problem problem(JsonFields fields) throws UnusableFileException {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A value for each assumption of a problem, in the assumption's own unit, an option of each choice, and how uncertain some
@@ -18,14 +19,14 @@ public final class Scenario {
 
     private final Problem problem;
     private final String name;
-    private final String note;
+    private final Note note;
     private final String preset;
     private final double[] values;
     private final Map<Choice, Choice.Option> choices;
     private final Map<Assumption, UncertainRange> ranges;
     private final Sampling sampling;
 
-    private Scenario(Problem problem, String name, String note, String preset, double[] values,
+    private Scenario(Problem problem, String name, Note note, String preset, double[] values,
             Map<Choice, Choice.Option> choices, Map<Assumption, UncertainRange> ranges, Sampling sampling) {
         this.problem = problem;
         this.name = name;
@@ -42,7 +43,7 @@ public final class Scenario {
         double[] values = problem.assumptions().stream().mapToDouble(Assumption::byDefault).toArray();
         Map<Choice, Choice.Option> choices =
                 problem.choices().stream().collect(Collectors.toMap(choice -> choice, Choice::byDefault));
-        return new Scenario(problem, "Defaults", "", "", values, Map.copyOf(choices), Map.of(), Sampling.DEFAULT);
+        return new Scenario(problem, "Defaults", Note.NONE, "", values, Map.copyOf(choices), Map.of(), Sampling.DEFAULT);
     }
 
     /**
@@ -101,9 +102,15 @@ public final class Scenario {
         return new Scenario(problem, name, note, preset, values, choices, ranges, other);
     }
 
-    /** The same values under another name and note, in which nothing turns the direction of writing. */
+    /**
+     * The same values under another name, with a note that is written for them; in neither of them anything turns the direction
+     * of writing.
+     */
     public Scenario named(String newName, String newNote) {
-        return new Scenario(problem, BidiMarks.without(newName), BidiMarks.without(newNote), preset, values, choices, ranges, sampling);
+        String plainName = BidiMarks.without(newName);
+        Scenario subject = new Scenario(problem, plainName, Note.NONE, preset, values, choices, ranges, sampling);
+        return new Scenario(problem, plainName, new Note(BidiMarks.without(newNote), subject), preset, values, choices,
+                ranges, sampling);
     }
 
     /** The same values, marked as started from a preset (its file's stem), or from none ({@code ""}). */
@@ -119,8 +126,29 @@ public final class Scenario {
         return name;
     }
 
+    /** The note on it, as long as it has the values, options and ranges that the note was written for; else nothing. */
     public String note() {
-        return note;
+        return note.isFor(this) ? note.text : "";
+    }
+
+    /** The last note written, even if it was for other values. */
+    public String writtenNote() {
+        return note.text;
+    }
+
+    /** Whether values, options and ranges are those of another scenario of the same problem. */
+    public boolean isLike(Scenario other) {
+        return Arrays.equals(values, other.values) && choices.equals(other.choices) && ranges.equals(other.ranges);
+    }
+
+    /** What a person wrote of a scenario, which may be untrue of any other. */
+    private record Note(String text, @Nullable Scenario subject) {
+
+        private static final Note NONE = new Note("", null);
+
+        private boolean isFor(Scenario scenario) {
+            return subject == null || subject.isLike(scenario);
+        }
     }
 
     /** The stem of the preset that this scenario started from; empty when it started from the defaults. */
@@ -184,7 +212,7 @@ public final class Scenario {
     @Override
     public boolean equals(Object other) {
         return other instanceof Scenario that && problem.equals(that.problem) && name.equals(that.name)
-                && note.equals(that.note)
+                && note().equals(that.note())
                 && preset.equals(that.preset) && Arrays.equals(values, that.values) && choices.equals(that.choices)
                 && ranges.equals(that.ranges) && sampling.equals(that.sampling);
     }

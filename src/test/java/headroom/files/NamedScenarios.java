@@ -20,9 +20,10 @@ final class NamedScenarios {
 
     /** The next scenario. */
     Scenario of(Problem problem) {
-        Scenario scenario = RandomScenarios.of(problem, random.nextLong()).named("Draw “" + random.nextInt() + "”",
-                random.nextBoolean() ? "" : "A note,\non two lines ✓");
-        return random.nextBoolean() ? scenario : uncertain(scenario);
+        Scenario scenario = RandomScenarios.of(problem, random.nextLong());
+        String name = "Draw “" + random.nextInt() + "”";
+        String note = random.nextBoolean() ? "" : "A note,\non two lines ✓";
+        return (random.nextBoolean() ? scenario : uncertain(scenario)).named(name, note);
     }
 
     /** The same scenario, in which half of what can be uncertain is. */

@@ -150,4 +150,14 @@ class ScenarioReaderTest {
     void aNameOfBlanksIsNone() throws UnusableFileException {
         assertEquals("Untitled", read(HEAD + ",\"name\":\" \\t\"}").name());
     }
+
+    @Test
+    void aPresetsNoteIsNotReadOnAScenarioThatHasMovedOn() throws UnusableFileException {
+        String noted = HEAD + ",\"preset\":\"spare-unit\",\"note\":\"%s\",\"values\":{\"spareUnits\":%d}}";
+        String note = new Presets(PresetFiles.bundled(), reader).of(read(noted.formatted("", 1)).problem()).stream()
+                .filter(each -> each.name().equals("spare-unit")).findFirst().orElseThrow().scenario().note();
+        assertEquals(note, read(noted.formatted(note, 1)).note());
+        assertEquals("", read(noted.formatted(note, 2)).note());
+        assertEquals("My own.", read(noted.formatted("My own.", 2)).note());
+    }
 }

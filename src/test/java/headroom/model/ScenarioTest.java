@@ -53,6 +53,20 @@ class ScenarioTest {
     }
 
     @Test
+    void aNoteIsThereAsLongAsTheScenarioIsWhatItWasWrittenFor() {
+        Scenario noted = defaults.with(LOAD, 100).named("Quiet", "One server will do.");
+        assertEquals("One server will do.", noted.note());
+        assertEquals("One server will do.", noted.with(new Sampling(7, 2_000)).startedFrom("quiet").note());
+        assertEquals("", noted.with(CACHE, CACHED).note());
+        assertEquals("", noted.with(LOAD, new UncertainRange(90, 120, UncertainRange.Shape.NORMAL)).note());
+        Scenario moved = noted.with(LOAD, 3_000);
+        assertEquals("", moved.note());
+        assertEquals("One server will do.", moved.writtenNote());
+        assertEquals(noted, moved.with(LOAD, 100));
+        assertEquals("Three will do.", moved.named("Busy", "Three will do.").note());
+    }
+
+    @Test
     void aRangeThatAllowsZeroBesidesSaysSo() {
         Assumption some = Assumption.assumption("some", "Some", new Group("Group"), "GB", 0, Range.log(1, 10).andZero())
                 .means("Some.").plainAssumption("for a test.");

@@ -257,6 +257,23 @@ class FilesJourneyTest extends Journey {
     }
 
     @Test
+    void aPresetsNoteStaysWithThePreset() {
+        clickOn("#presets").clickOn("#preset-spare-unit");
+        settle();
+        assertTrue(tab().scenario().note().startsWith("Survives the loss"), tab().scenario().note());
+        peakRate(900);
+        assertEquals("", tab().scenario().note());
+        clickOn("#presets").clickOn("#scenario-rename");
+        clickOn("#name-apply");
+        frame();
+        assertEquals("", tab().scenario().note());
+        clickOn("#presets").clickOn("#scenario-rename");
+        clickOn("#note-take").clickOn("#name-apply");
+        frame();
+        assertTrue(tab().scenario().note().startsWith("Survives the loss"), tab().scenario().note());
+    }
+
+    @Test
     void aScenarioIsRenamedInAStep() {
         clickOn("#presets").clickOn("#scenario-rename");
         write("Busy day");

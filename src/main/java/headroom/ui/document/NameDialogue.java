@@ -4,11 +4,15 @@ import headroom.model.Scenario;
 import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Dialogue;
 import headroom.ui.controls.Form;
+import headroom.ui.controls.Paragraph;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.problem.ProblemModel;
 import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
 
 /** Asks for the scenario's name and note, which are a step of its history like any other. */
 public final class NameDialogue {
@@ -35,15 +39,27 @@ public final class NameDialogue {
         note.setId("scenario-note");
         note.setAccessibleText("Note on the scenario");
         note.setText(scenario.note());
+        boolean earlier = !scenario.note().equals(scenario.writtenNote());
         note.setWrapText(true);
         note.setPrefRowCount(LINES);
         ActionButton apply = new ActionButton("name-apply", "Apply", this::apply).onEnter();
         apply.disableProperty().bind(name.textProperty().map(String::isBlank));
+        Form form = new Form().with("Name", name).with("Note", note);
         overlay.show(new Dialogue("name-dialogue", "Name and note",
-                List.of(new Form().with("Name", name).with("Note", note)),
+                earlier ? List.of(form, outdated(scenario.writtenNote())) : List.of(form),
                 List.of(new ActionButton("name-cancel", "Cancel", overlay::hide).onEscape(), apply)), () -> {});
         name.requestFocus();
         name.selectAll();
+    }
+
+    /** A note belongs to what it was written for; whoever finds it still true may say so. */
+    private Node outdated(String written) {
+        Paragraph remark = new Paragraph("There is a note, but something has been changed since it was written. "
+                + "So it is not shown, printed or saved.", "note");
+        Hyperlink take = new Hyperlink("It is still true: take it");
+        take.setId("note-take");
+        take.setOnAction(_ -> note.setText(written));
+        return new VBox(remark, take);
     }
 
     private void apply() {
