@@ -8,8 +8,6 @@ import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
-import headroom.model.expression.Style;
-import headroom.model.expression.Unit;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -66,10 +64,9 @@ final class Answers {
         };
     }
 
-    /** How far inside its limit a check is. */
-    String margin(CheckResult result) {
-        return result.applies() ? Style.SHARE.printApart(Unit.SHARE, result.margin()).getFirst().toString()
-                : "does not apply";
+    /** How far a check is inside its limit, or beyond it. */
+    String room(CheckResult result) {
+        return result.applies() ? result.room().text() : "does not apply";
     }
 
     /** A sentence or two on what binds the design. */

@@ -63,9 +63,12 @@ public record ComparisonTable(Comparison comparison, Cells cells) {
                 : "%s (%s)".formatted(value, comparison.change(headline.estimate(), evaluation).text());
     }
 
-    /** A check's margin. */
+    /** How far a check is inside its limit, or beyond it; for machines its margin. */
     public String result(CheckResult result) {
-        return result.applies() ? cells.share(result.margin()) : cells == Cells.RAW ? "" : "does not apply";
+        if (cells == Cells.RAW) {
+            return result.applies() ? cells.share(result.margin()) : "";
+        }
+        return result.applies() ? result.room().text() : "does not apply";
     }
 
     /** The table, and below it the verdict. */

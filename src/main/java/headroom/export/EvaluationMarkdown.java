@@ -24,8 +24,9 @@ public final class EvaluationMarkdown {
                                         headline.label(), answers.figure(headline.estimate()),
                                         prose.text(headline.caption())))),
                 "## Checks", "",
-                MarkdownTable.of(List.of("", "Check", "Margin"), evaluation.checks().stream().map(result -> List.of(
-                        answers.sign(result), result.check().label(), answers.margin(result)))),
+                MarkdownTable.of(List.of("", "Check", "Against its limit"),
+                        evaluation.checks().stream().map(result -> List.of(
+                                answers.sign(result), result.check().label(), answers.room(result)))),
                 answers.binding(), "",
                 "## Assumptions and choices", "",
                 MarkdownTable.of(List.of("Assumption", "Value"),

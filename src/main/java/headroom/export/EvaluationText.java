@@ -13,7 +13,7 @@ public final class EvaluationText {
 
     private EvaluationText() {}
 
-    /** What the scenario changes of its origin, headlines, checks with margins, what binds, and all estimates. */
+    /** What the scenario changes of its origin, headlines, checks and how far they are from their limits, what binds, and all estimates. */
     public static String of(Evaluation evaluation, Scenario origin) {
         Answers answers = new Answers(evaluation, origin);
         return String.join("\n", answers.title(), answers.changes("  ", ""), headlines(evaluation, answers), "Checks",
@@ -28,7 +28,7 @@ public final class EvaluationText {
 
     private static String checks(Evaluation evaluation, Answers answers) {
         return table(evaluation.checks().stream().map((CheckResult result) -> List.of(
-                answers.sign(result) + " " + result.check().label(), answers.margin(result))).toList());
+                answers.sign(result) + " " + result.check().label(), answers.room(result))).toList());
     }
 
     private static String estimates(Evaluation evaluation, Answers answers) {

@@ -59,9 +59,9 @@ final class SummaryMarkdown {
 
     private String checks() {
         Answers answers = handout.answers();
-        return MarkdownTable.of(List.of("", "Check", "Margin", "What it protects"),
+        return MarkdownTable.of(List.of("", "Check", "Against its limit", "What it protects"),
                 handout.evaluation().checks().stream().map(result -> List.of(answers.sign(result),
-                        result.check().label(), answers.margin(result), result.check().description())))
+                        result.check().label(), answers.room(result), result.check().description())))
                 .stripTrailing();
     }
 

@@ -171,7 +171,7 @@ final class SummaryPage {
     }
 
     private void checks(PageColumn column, double bottom) {
-        column.row("Checks", strong, palette.text(), "margin", small, palette.muted());
+        column.row("Checks", strong, palette.text(), "against the limit", small, palette.muted());
         column.space(1.5);
         for (CheckResult result : handout.evaluation().checks()) {
             Color colour = switch (result.outcome()) {
@@ -179,7 +179,7 @@ final class SummaryPage {
                 case FAILED -> palette.bad();
                 case NOT_APPLICABLE -> palette.muted();
             };
-            column.signedRow(handout.answers().sign(result), result.check().label(), handout.answers().margin(result),
+            column.signedRow(handout.answers().sign(result), result.check().label(), handout.answers().room(result),
                     text, colour);
         }
         column.space(4);

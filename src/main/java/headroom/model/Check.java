@@ -24,7 +24,7 @@ public record Check(String id, String label, String description, Expression valu
     }
 
     /** Rounding noise does not fail a check that stands exactly at its limit. */
-    private static final double NOISE = 1e-9;
+    static final double NOISE = 1e-9;
     /** The margin of a check whose value or limit is absent. */
     private static final double ABSENT_MARGIN = -1;
     /** Holds always: 0 ≤ 0. */

@@ -14,6 +14,11 @@ public record CheckResult(Check check, Outcome outcome, double value, double lim
         PASSED, FAILED, NOT_APPLICABLE
     }
 
+    /** How far its value is inside the limit or beyond it, for people. */
+    public Room room() {
+        return new Room(check.relation(), value, limit);
+    }
+
     /** Whether the check applies and its limit is not kept. */
     public boolean failed() {
         return outcome == Outcome.FAILED;

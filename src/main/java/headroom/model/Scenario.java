@@ -43,7 +43,8 @@ public final class Scenario {
         double[] values = problem.assumptions().stream().mapToDouble(Assumption::byDefault).toArray();
         Map<Choice, Choice.Option> choices =
                 problem.choices().stream().collect(Collectors.toMap(choice -> choice, Choice::byDefault));
-        return new Scenario(problem, "Defaults", Note.NONE, "", values, Map.copyOf(choices), Map.of(), Sampling.DEFAULT);
+        return new Scenario(problem, "Defaults", Note.NONE, "", values, Map.copyOf(choices), Map.of(),
+                Sampling.DEFAULT);
     }
 
     /**

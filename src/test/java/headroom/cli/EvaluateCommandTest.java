@@ -70,10 +70,10 @@ class EvaluateCommandTest {
     }
 
     @Test
-    void textShowsHeadlinesSignsMarginsReasonsAndWhatBinds() {
+    void textShowsHeadlinesSignsSharesOfTheLimitReasonsAndWhatBinds() {
         String text = Run.of("evaluate", "moe-service").succeeded();
-        assertTrue(text.contains("\n  × Lose a decode unit   −33.4 %\n"), text);
-        assertTrue(text.contains("\n  ✓ TTFT                 5.3 %\n"), text);
+        assertTrue(text.contains("\n  × Lose a decode unit   33 % short\n"), text);
+        assertTrue(text.contains("\n  ✓ TTFT                 5 % left\n"), text);
         assertTrue(text.contains("\nBinding constraint: Lose a decode unit. With one of 2 units down"), text);
         String tight = Run.of("evaluate", "moe-service", "--set", "tpotLimit=2").succeeded();
         assertTrue(tight.matches("(?s).*\n {2}Decode units +— +[^\n]*batch[^\n]*\n.*"), tight);

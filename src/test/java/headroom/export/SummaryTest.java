@@ -206,7 +206,7 @@ class SummaryTest {
                 headline.label(), evaluation.figure(headline.estimate()).map(Figure::number).orElse("—"),
                 Change.of(headline.estimate(), summary.baseline().orElseThrow(), evaluation).text()));
         Stream<String> checks = evaluation.checks().stream().flatMap((CheckResult result) -> Stream.of(
-                result.check().label(), summary.answers().margin(result)));
+                result.check().label(), summary.answers().room(result)));
         Stream<String> derivations = summary.derivations().stream().map(Handout.Derived::values);
         return Stream.of(headlines, checks, derivations, summary.changes().stream(), summary.choices().stream(),
                 Stream.of("Busy day", "A note.", "Agreed", "2026-03-14", summary.answers().binding()))

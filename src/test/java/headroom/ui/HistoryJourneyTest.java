@@ -99,7 +99,7 @@ class HistoryJourneyTest extends Journey {
         interact(() -> tab().set(assumption("spareUnits"), 1));
         frame();
         assertEquals("+176 GPUs · 1.32×", label("#tile-totalGpus .caption"));
-        assertTrue(words("#check-decodeUnitLoss").contains("(−33 %)"), words("#check-decodeUnitLoss"));
+        assertTrue(words("#check-decodeUnitLoss").contains("(33 % short)"), words("#check-decodeUnitLoss"));
         clickOn("#baseline").clickOn("#baseline-swap");
         frame();
         assertEquals(0, value("spareUnits"));

@@ -4,7 +4,6 @@ import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
-import headroom.model.expression.Digits;
 import headroom.model.expression.FormulaText;
 import headroom.model.expression.Piece;
 import headroom.ui.problem.ProblemModel;
@@ -78,8 +77,8 @@ final class Banner extends StackPane {
     private static String tightest(Evaluation evaluation) {
         return evaluation.checks().stream().filter(CheckResult::applies)
                 .min(Comparator.comparingDouble(CheckResult::margin))
-                .map(result -> "The tightest is %s, with %s %% of its limit left.".formatted(
-                        FormulaText.inSentence(result.check().label()), Digits.whole(result.margin() * 100)))
+                .map(result -> "The tightest is %s: %s.".formatted(
+                        FormulaText.inSentence(result.check().label()), result.room().text()))
                 .orElse("");
     }
 

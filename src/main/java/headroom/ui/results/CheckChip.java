@@ -56,17 +56,17 @@ final class CheckChip extends Button {
 
     private void show() {
         CheckResult result = model.evaluation().check(check);
-        String now = result.applies() ? share(result) : "";
+        String now = result.applies() ? result.room().briefly() : "";
         String before = model.baselineProperty().get().map(baseline -> baseline.check(check))
                 .filter(pinned -> pinned.applies() && pinned.margin() != result.margin())
-                .map(pinned -> " (%s)".formatted(share(pinned))).orElse("");
+                .map(pinned -> " (%s)".formatted(pinned.room().text())).orElse("");
         sign.setText(result.failed() ? "×" : result.passed() ? "✓" : "–");
         String sure = sure();
         margin.setText(sure.isEmpty() ? now + before : before.isEmpty() ? sure : now + before + " · " + sure);
         margin.setManaged(!margin.getText().isEmpty());
         pseudoClassStateChanged(FAILED, result.failed());
         pseudoClassStateChanged(IDLE, !result.applies());
-        setAccessibleText("%s %s, margin %s%s".formatted(check.label(),
+        setAccessibleText("%s %s, %s%s".formatted(check.label(),
                 result.failed() ? "fails" : result.passed() ? "holds" : "does not apply", now + before,
                 sure.isEmpty() ? "" : ", " + sure));
     }
@@ -86,10 +86,5 @@ final class CheckChip extends Button {
     private static String probability(double share) {
         return share > 0 && share < LEAST ? "< 1 %"
                 : share < 1 && share > 1 - LEAST ? "> 99 %" : Digits.whole(share * 100) + " %";
-    }
-
-    private static String share(CheckResult result) {
-        String sign = result.margin() < 0 ? Digits.MINUS : "";
-        return "%s%s %%".formatted(sign, Digits.whole(Math.abs(result.margin()) * 100));
     }
 }

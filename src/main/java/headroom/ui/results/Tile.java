@@ -13,6 +13,7 @@ import headroom.ui.controls.ActionItem;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.uncertainty.UncertaintyModel;
 import headroom.whatif.uncertainty.Summary;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -34,8 +35,6 @@ final class Tile extends Button {
     private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
     private static final PseudoClass UNCERTAIN = PseudoClass.getPseudoClass("uncertain");
-    /** A margin below this is worth a warning. */
-    private static final double NEAR_MARGIN = 0.1;
 
     private final Headline headline;
     private final ProblemModel model;
@@ -95,7 +94,8 @@ final class Tile extends Button {
         Evaluation evaluation = model.evaluation();
         Optional<Figure> figure = evaluation.figure(headline.estimate());
         Optional<CheckResult> check = evaluation.checks().stream()
-                .filter(result -> result.applies() && result.check().value() == headline.estimate()).findFirst();
+                .filter(result -> result.applies() && result.check().value() == headline.estimate())
+                .min(Comparator.comparingDouble(CheckResult::margin));
         number.setText(figure.map(Figure::number).orElse(Prose.NO_VALUE));
         unit.setText(figure.map(this::unitBeside).orElse(""));
         caption.setText(model.baselineProperty().get()
@@ -109,7 +109,7 @@ final class Tile extends Button {
         String spread = showPercentiles(figure);
         pseudoClassStateChanged(FAILED, check.filter(CheckResult::failed).isPresent());
         pseudoClassStateChanged(NEAR,
-                check.filter(result -> result.passed() && result.margin() < NEAR_MARGIN).isPresent());
+                check.filter(result -> result.passed() && result.room().isLittle()).isPresent());
         setAccessibleText(figure
                 .map(found -> "%s %s, %s%s%s".formatted(headline.label(), found, caption.getText(), left.getText(),
                         spread))
@@ -152,8 +152,6 @@ final class Tile extends Button {
 
     /** How near the limit is, where that is worth a word. */
     private static String left(CheckResult result) {
-        boolean worth = result.failed() || result.margin() < NEAR_MARGIN;
-        String share = Digits.whole(Math.abs(result.margin()) * 100);
-        return worth ? " · %s %% %s".formatted(share, result.failed() ? "over" : "left") : "";
+        return result.failed() || result.room().isLittle() ? " · " + result.room().text() : "";
     }
 }
