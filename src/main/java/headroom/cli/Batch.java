@@ -4,7 +4,7 @@ import headroom.files.EvaluationJson;
 import headroom.files.ScenarioReader;
 import headroom.files.UnicodeInput;
 import headroom.files.UnusableFileException;
-import headroom.model.Evaluation;
+import headroom.whatif.uncertainty.Assessment;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -49,7 +49,7 @@ final class Batch {
 
     private String answer(byte[] line, long number) {
         try {
-            return json.line(Evaluation.of(reader.read(line)));
+            return json.line(Assessment.of(reader.read(line)));
         } catch (UnusableFileException refusal) {
             return json.error(number, String.valueOf(refusal.getMessage()));
         }

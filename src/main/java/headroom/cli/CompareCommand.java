@@ -4,6 +4,7 @@ import headroom.export.ComparisonTable;
 import headroom.files.WhatIfJson;
 import headroom.model.Scenario;
 import headroom.whatif.Comparison;
+import headroom.whatif.uncertainty.AssessedComparison;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ final class CompareCommand implements Callable<Integer> {
         for (Path path : paths) {
             scenarios.add(options.savedOrPreset(path));
         }
-        Comparison comparison = Comparison.of(scenarios);
+        AssessedComparison comparison = AssessedComparison.of(Comparison.of(scenarios));
         options.print(cells -> new ComparisonTable(comparison, cells).report(), () -> new WhatIfJson().of(comparison));
         return 0;
     }

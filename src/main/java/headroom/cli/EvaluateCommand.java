@@ -7,8 +7,8 @@ import headroom.files.EvaluationJson;
 import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
-import headroom.model.Evaluation;
 import headroom.model.Scenario;
+import headroom.whatif.uncertainty.Assessment;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -58,25 +58,25 @@ final class EvaluateCommand implements Callable<Integer> {
         if (batch != null) {
             evaluateBatch(batch);
         } else if (problem != null) {
-            streams.print(text(Evaluation.of(options.scenario(names.find(problem)))));
+            streams.print(text(Assessment.of(options.scenario(names.find(problem)))));
         } else {
             throw new BadUsageException("A problem is missing: evaluate takes PROBLEM or --batch FILE");
         }
         return 0;
     }
 
-    private String text(Evaluation evaluation) {
-        Scenario origin = presets.origin(evaluation.scenario());
+    private String text(Assessment assessment) {
+        Scenario origin = presets.origin(assessment.scenario());
         return switch (format == null ? AnswerFormat.TEXT : format) {
-            case TEXT -> EvaluationText.of(evaluation, origin);
-            case JSON -> json.indented(evaluation);
-            case CSV -> EvaluationCsv.of(evaluation);
-            case MARKDOWN -> EvaluationMarkdown.of(evaluation, origin);
+            case TEXT -> EvaluationText.of(assessment, origin);
+            case JSON -> json.indented(assessment);
+            case CSV -> EvaluationCsv.of(assessment);
+            case MARKDOWN -> EvaluationMarkdown.of(assessment, origin);
         };
     }
 
     private void evaluateBatch(Path file) throws IOException {
-        if (problem != null || !options.none()) {
+        if (problem != null || !options.none() || options.isThresholdGiven()) {
             throw new BadUsageException(
                     "--batch stands alone: its lines say which problem, values and choices they mean");
         }

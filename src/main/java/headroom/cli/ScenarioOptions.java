@@ -6,6 +6,7 @@ import headroom.files.Presets;
 import headroom.files.ScenarioFiles;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
@@ -33,12 +34,20 @@ final class ScenarioOptions {
     @Option(names = "--choose", paramLabel = "ID=OPTION", description = "Set a choice; may be repeated.")
     private List<String> choices = List.of();
 
+    @Option(names = "--threshold", paramLabel = "PERCENT", description = "Where assumptions are uncertain, a check holds surely from this share of the samples on, 50 to 100 % (default: the scenario’s, or 90).")
+    private @Nullable String threshold;
+
     ScenarioOptions(ScenarioFiles files, Presets presets) {
         this.files = files;
         this.presets = presets;
     }
 
-    /** Whether none of them is given. */
+    /** Whether it is said from which share of the samples on a check holds surely. */
+    boolean isThresholdGiven() {
+        return threshold != null;
+    }
+
+    /** Whether none of them says which scenario is meant. */
     boolean none() {
         return preset == null && file == null && values.isEmpty() && choices.isEmpty();
     }
@@ -52,7 +61,19 @@ final class ScenarioOptions {
         for (String choice : choices) {
             scenario = withChoice(scenario, choice);
         }
-        return scenario;
+        return judged(scenario);
+    }
+
+    private Scenario judged(Scenario scenario) {
+        if (threshold == null) {
+            return scenario;
+        }
+        String typed = threshold.strip();
+        double percent = PlainNumber.of(typed.endsWith("%") ? typed.substring(0, typed.length() - 1).strip() : typed);
+        if (Sampling.thresholdRejection(percent / 100).isPresent()) {
+            throw misuse("--threshold %s: it must be a number of per cent between 50 and 100", threshold);
+        }
+        return scenario.with(scenario.sampling().sureFrom(percent / 100));
     }
 
     private Scenario start(Problem problem) throws UnusableFileException {
@@ -78,9 +99,9 @@ final class ScenarioOptions {
     /** The scenario of a problem that a file holds, or, where there is no such file, the preset of that name. */
     Scenario savedOrPreset(Problem problem, Path path) throws UnusableFileException {
         if (Files.exists(path)) {
-            return saved(problem, path);
+            return judged(saved(problem, path));
         }
-        return presets.named(problem, path.toString()).map(Preset::scenario)
+        return presets.named(problem, path.toString()).map(Preset::scenario).map(this::judged)
                 .orElseThrow(() -> new UnusableFileException("%s is neither a file nor a preset of %s%s".formatted(path,
                         problem.id(), NearestId.suggestion(path.toString(), presets.names(problem)))));
     }

@@ -60,7 +60,7 @@ final class UncertaintyCommand implements Callable<Integer> {
         Sampling.rejection(wanted).ifPresent(sentence -> {
             throw new BadUsageException("--samples %d: %s".formatted(wanted, sentence));
         });
-        return new Sampling(seed == null ? scenario.sampling().seed() : seed, (int) wanted);
+        return scenario.sampling().drawn(seed == null ? scenario.sampling().seed() : seed, (int) wanted);
     }
 
     private Scenario withRange(Scenario scenario, String text) {

@@ -4,22 +4,29 @@ import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
+import headroom.whatif.uncertainty.Assessment;
+import headroom.whatif.uncertainty.AssessmentSentence;
+import headroom.whatif.uncertainty.Probability;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** The answers of an evaluation in the words that all kinds of text share. */
 final class Answers {
 
+    private final Assessment assessment;
     private final Evaluation evaluation;
     private final Scenario origin;
 
-    /** The answers of an evaluation; changes are counted against {@code origin}. */
-    Answers(Evaluation evaluation, Scenario origin) {
-        this.evaluation = evaluation;
+    /** The answers for a scenario; changes are counted against {@code origin}. */
+    Answers(Assessment assessment, Scenario origin) {
+        this.assessment = assessment;
+        this.evaluation = assessment.evaluation();
         this.origin = origin;
     }
 
@@ -55,13 +62,54 @@ final class Answers {
                 : quantity.printApart(alike.stream().mapToDouble(evaluation::value).toArray()).get(place);
     }
 
-    /** What became of a check, as a sign. */
+    /** How sure the answers are. */
+    Assessment assessment() {
+        return assessment;
+    }
+
+    /** An assumption's value as a person reads it, and its uncertain range if it has one. */
+    String figure(Assumption assumption) {
+        String range = evaluation.scenario().range(assumption)
+                .map(uncertain -> " (P10–P90 %s)".formatted(uncertain.print(assumption))).orElse("");
+        return figure((Quantity) assumption) + range;
+    }
+
+    /** Whether samples say anything, so that tables have a column for it. */
+    boolean isSampled() {
+        return assessment.samples().isPresent();
+    }
+
+    /** The P10 and P90 of an estimate; empty where it does not vary. */
+    String spread(Estimate estimate) {
+        return assessment.spread(estimate);
+    }
+
+    /** The P10 and P90 by name, for tables without a header; empty where the estimate does not vary. */
+    String namedSpread(Estimate estimate) {
+        String spread = spread(estimate);
+        return spread.isEmpty() ? "" : "P10–P90 " + spread;
+    }
+
+    /** How probably a check holds; empty where that is not known. */
+    String probability(CheckResult result) {
+        return assessment.probability(result.check()).stream()
+                .mapToObj(share -> Probability.text(share, evaluation.scenario().sampling())).findFirst().orElse("");
+    }
+
+    /** What percentiles and probabilities rest on, or why there are none; empty where nothing is uncertain. */
+    String basis() {
+        Sampling sampling = evaluation.scenario().sampling();
+        if (isSampled()) {
+            return "%s; a check holds surely from %s of them on, and perhaps (?) below that.".formatted(sampling.text(),
+                    sampling.thresholdText());
+        }
+        String astray = assessment.astray();
+        return astray.isEmpty() ? "" : "There are no percentiles and probabilities: " + astray;
+    }
+
+    /** How a check stands, as a sign. */
     String sign(CheckResult result) {
-        return switch (result.outcome()) {
-            case PASSED -> "✓";
-            case FAILED -> "×";
-            case NOT_APPLICABLE -> "–";
-        };
+        return assessment.verdict(result.check()).sign();
     }
 
     /** How far a check is inside its limit, or beyond it. */
@@ -71,11 +119,18 @@ final class Answers {
 
     /** A sentence or two on what binds the design. */
     String binding() {
-        return evaluation.binding().map(CheckResult::check).map(this::bound).orElse("Every check that applies passes.");
+        return evaluation.binding().map(CheckResult::check).map(this::bound).orElseGet(this::unbound);
     }
 
     private String bound(Check check) {
         String sentence = new Prose(evaluation).text(evaluation.failureOf(check));
-        return "Binding constraint: %s. %s".formatted(check.label(), sentence).strip();
+        return "Binding constraint: %s. %s %s".formatted(check.label(), sentence.strip(),
+                new AssessmentSentence(assessment).despite(check)).strip();
+    }
+
+    private String unbound() {
+        AssessmentSentence sentence = new AssessmentSentence(assessment);
+        return assessment.isUncertain() ? "%s %s".formatted(sentence.head(), sentence.detail()).strip()
+                : "Every check that applies passes.";
     }
 }

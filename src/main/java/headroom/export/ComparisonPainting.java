@@ -1,10 +1,11 @@
 package headroom.export;
 
 import headroom.drawing.Palette;
-import headroom.model.CheckResult;
+import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
 import headroom.whatif.Comparison;
+import headroom.whatif.uncertainty.AssessedComparison;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -46,9 +47,9 @@ final class ComparisonPainting {
      *
      * @param width the room that it has
      */
-    ComparisonPainting(Comparison comparison, Palette palette, double width) {
-        this.comparison = comparison;
-        this.table = new ComparisonTable(comparison, Cells.PRINTED);
+    ComparisonPainting(AssessedComparison assessed, Palette palette, double width) {
+        this.comparison = assessed.comparison();
+        this.table = new ComparisonTable(assessed, Cells.PRINTED);
         this.palette = palette;
         this.width = width;
         rows.add(row(false, "", evaluation -> List.of(piece(evaluation.scenario().name(), strong, palette.text()))));
@@ -61,7 +62,7 @@ final class ComparisonPainting {
                 evaluation -> number(headline, evaluation))));
         comparison.problem().checks()
                 .forEach(check -> rows.add(row(check.equals(comparison.problem().checks().getFirst()),
-                        check.label(), evaluation -> List.of(result(evaluation.check(check))))));
+                        check.label(), evaluation -> List.of(result(check, evaluation)))));
     }
 
     private Row row(boolean begins, String name, Function<Evaluation, List<Piece>> cell) {
@@ -74,14 +75,23 @@ final class ComparisonPainting {
 
     private List<Piece> number(Headline headline, Evaluation evaluation) {
         Piece value = piece(table.value(headline, evaluation), strong, palette.text());
-        return evaluation == comparison.evaluations().getFirst() ? List.of(value)
-                : List.of(value, piece(comparison.change(headline.estimate(), evaluation).text(), plain,
-                        palette.muted()));
+        List<Piece> pieces = new ArrayList<>(List.of(value));
+        if (evaluation != comparison.evaluations().getFirst()) {
+            pieces.add(piece(comparison.change(headline.estimate(), evaluation).text(), plain, palette.muted()));
+        }
+        String spread = table.spread(headline, evaluation);
+        if (!spread.isEmpty()) {
+            pieces.add(piece(spread, plain, palette.accent()));
+        }
+        return pieces;
     }
 
-    private Piece result(CheckResult result) {
-        String mark = !result.applies() ? "" : result.failed() ? "× " : "✓ ";
-        return piece(mark + table.result(result), plain, result.failed() ? palette.bad() : palette.text());
+    private Piece result(Check check, Evaluation evaluation) {
+        return piece(table.result(check, evaluation), plain, switch (table.verdict(check, evaluation)) {
+            case FAILS -> palette.bad();
+            case PERHAPS -> palette.warn();
+            case HOLDS, UNSURE, NOT_APPLICABLE -> palette.text();
+        });
     }
 
     private Piece text(String words) {

@@ -1,42 +1,65 @@
 package headroom.export;
 
 import headroom.model.CheckResult;
-import headroom.model.Evaluation;
 import headroom.model.Headline;
+import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
+import headroom.whatif.uncertainty.Assessment;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The answers of an evaluation as aligned text for a terminal. */
+/** The answers for a scenario as aligned text for a terminal. */
 public final class EvaluationText {
 
-    private EvaluationText() {}
+    private final Answers answers;
+    private final Problem problem;
+    private final Prose prose;
 
-    /** What the scenario changes of its origin, headlines, checks and how far they are from their limits, what binds, and all estimates. */
-    public static String of(Evaluation evaluation, Scenario origin) {
-        Answers answers = new Answers(evaluation, origin);
-        return String.join("\n", answers.title(), answers.changes("  ", ""), headlines(evaluation, answers), "Checks",
-                checks(evaluation, answers), answers.binding(), "", "Estimates", estimates(evaluation, answers));
+    private EvaluationText(Answers answers) {
+        this.answers = answers;
+        this.problem = answers.assessment().scenario().problem();
+        this.prose = new Prose(answers.assessment().evaluation());
     }
 
-    private static String headlines(Evaluation evaluation, Answers answers) {
-        Prose prose = new Prose(evaluation);
-        return table(evaluation.scenario().problem().headlines().stream().map((Headline headline) -> List.of(
-                headline.label(), answers.figure(headline.estimate()), prose.text(headline.caption()))).toList());
+    /**
+     * What the scenario changes of its origin, headlines, checks and how far they are from their limits, what binds, and all
+     * estimates; with percentiles and probabilities where there are any.
+     */
+    public static String of(Assessment assessment, Scenario origin) {
+        return new EvaluationText(new Answers(assessment, origin)).text();
     }
 
-    private static String checks(Evaluation evaluation, Answers answers) {
-        return table(evaluation.checks().stream().map((CheckResult result) -> List.of(
-                answers.sign(result) + " " + result.check().label(), answers.room(result))).toList());
+    private String text() {
+        String basis = answers.basis();
+        return String.join("\n", answers.title(), answers.changes("  ", ""),
+                (basis.isEmpty() ? "" : basis + "\n\n") + headlines(), "Checks", checks(), answers.binding(), "",
+                "Estimates", estimates());
     }
 
-    private static String estimates(Evaluation evaluation, Answers answers) {
-        return table(evaluation.scenario().problem().estimates().stream().map((Estimate estimate) -> List.of(
-                estimate.label(), answers.figure(estimate), evaluation.reason(estimate).orElse(""))).toList());
+    private String headlines() {
+        return table(problem.headlines().stream().map((Headline headline) -> row(headline.estimate(), headline.label(),
+                prose.text(headline.caption()))));
     }
 
-    private static String table(List<List<String>> rows) {
-        return Table.of(rows).text();
+    private String checks() {
+        return table(answers.assessment().evaluation().checks().stream().map((CheckResult result) -> List.of(
+                answers.sign(result) + " " + result.check().label(), answers.room(result),
+                answers.assessment().holds(result.check()))));
+    }
+
+    private String estimates() {
+        return table(problem.estimates().stream().map((Estimate estimate) -> row(estimate, estimate.label(),
+                answers.assessment().evaluation().reason(estimate).orElse(""))));
+    }
+
+    private List<String> row(Estimate estimate, String label, String rest) {
+        return answers.isSampled() ? List.of(label, answers.figure(estimate), answers.namedSpread(estimate), rest)
+                : List.of(label, answers.figure(estimate), rest);
+    }
+
+    private static String table(Stream<List<String>> rows) {
+        return Table.of(rows.toList()).text();
     }
 }

@@ -12,6 +12,7 @@ import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
+import headroom.whatif.uncertainty.Assessment;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -32,10 +33,12 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
      *
      * @param figure empty when there is no value
      * @param caption what it comes with, or why there is no value
+     * @param spread its P10 and P90; empty where it is certain
      * @param change how it stands against the baseline; empty without one
      * @param failed whether a check of it fails
      */
-    record Answer(String label, Optional<Figure> figure, String caption, String change, boolean failed) {}
+    record Answer(String label, Optional<Figure> figure, String caption, String spread, String change,
+            boolean failed) {}
 
     /**
      * How a headline number comes about.
@@ -68,8 +71,9 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
         return baseline.map(Evaluation::scenario);
     }
 
+    /** All answers in words; where something is uncertain, samples are drawn for them, which takes a moment. */
     Answers answers() {
-        return new Answers(evaluation, origin);
+        return new Answers(Assessment.of(evaluation), origin);
     }
 
     /** What it changes, each change with the value that it had. */
@@ -89,16 +93,18 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
                 .toList();
     }
 
-    List<Answer> headlines() {
-        return problem().headlines().stream().map(this::answer).toList();
+    /** The headline numbers, among answers of this scenario. */
+    List<Answer> headlines(Answers answers) {
+        return problem().headlines().stream().map(headline -> answer(headline, answers)).toList();
     }
 
-    private Answer answer(Headline headline) {
+    private Answer answer(Headline headline, Answers answers) {
         Estimate estimate = headline.estimate();
         String caption = evaluation.reason(estimate).orElseGet(() -> new Prose(evaluation).text(headline.caption()));
         boolean failed = evaluation.checks().stream().anyMatch(
                 (CheckResult result) -> result.failed() && result.check().value() == estimate);
         return new Answer(headline.label(), evaluation.figure(estimate), caption,
+                answers.namedSpread(estimate),
                 baseline.map(before -> Change.of(estimate, before, evaluation).text()).orElse(""), failed);
     }
 

@@ -16,8 +16,9 @@ import headroom.model.Scenario;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.FormulaText;
 import headroom.whatif.ChartData;
-import headroom.whatif.Comparison;
 import headroom.whatif.Plane;
+import headroom.whatif.uncertainty.AssessedComparison;
+import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.BandSweep.Detail;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;
@@ -63,6 +64,11 @@ public final class Pictures {
         return Stream.concat(problem().charts().stream().map(this::chart), Stream.of(architecture())).toList();
     }
 
+    /** The id of the picture in which scenarios are compared by a chart. */
+    public static String comparisonId(ChartSpec chart) {
+        return "comparison-" + chart.id();
+    }
+
     /** The id of the picture that shows how sure an estimate is. */
     public static String histogramId(Estimate estimate) {
         return HISTOGRAM + estimate.id();
@@ -106,10 +112,10 @@ public final class Pictures {
      * A chart with a series for each of some scenarios, the first of which is that of these pictures, and below it the table
      * of what differs, headline numbers and checks.
      */
-    public Picture comparison(ChartData data, Comparison comparison) {
+    public Picture comparison(ChartData data, AssessedComparison comparison) {
         ChartSpec chart = data.chart();
         ComparisonPainting table = new ComparisonPainting(comparison, palette, WIDTH - 2 * MARGIN);
-        return picture("comparison-" + chart.id(), chart.title(), CHART_HEIGHT + table.height(),
+        return picture(comparisonId(chart), chart.title(), CHART_HEIGHT + table.height(),
                 caption.stream().limit(1).toList(), graphics -> {
                     new ChartPainter(palette).paint(graphics, area(0, CHART_HEIGHT), data);
                     table.paint(graphics, MARGIN, CHART_HEIGHT);
@@ -132,9 +138,10 @@ public final class Pictures {
     /** The problem's architecture. */
     public Picture architecture() {
         DiagramPainter painter = new DiagramPainter(problem());
+        Assessment assessment = Assessment.of(evaluation);
         return picture(ARCHITECTURE, "Architecture", TITLE_HEIGHT + DIAGRAM_HEIGHT, caption, graphics -> {
             paintTitle(graphics);
-            painter.paint(graphics, area(TITLE_HEIGHT, DIAGRAM_HEIGHT), evaluation, palette);
+            painter.paint(graphics, area(TITLE_HEIGHT, DIAGRAM_HEIGHT), assessment, palette);
         });
     }
 

@@ -12,11 +12,13 @@ final class SummaryMarkdown {
 
     private final Handout handout;
     private final PictureFormat format;
+    private final Answers answers;
 
     /** @param format what kind of files its pictures are */
     SummaryMarkdown(Handout handout, PictureFormat format) {
         this.handout = handout;
         this.format = format;
+        this.answers = handout.answers();
     }
 
     /** The text, which names the files of some pictures, the architecture last. */
@@ -26,9 +28,10 @@ final class SummaryMarkdown {
         parts.add("%s · %s".formatted(handout.problem().name(), handout.date()));
         Optional.of(handout.scenario().note()).filter(note -> !note.isBlank())
                 .ifPresent(note -> parts.add(plain(note)));
+        Optional.of(answers.basis()).filter(basis -> !basis.isEmpty()).ifPresent(basis -> parts.add(plain(basis)));
         parts.add(headlines());
         parts.add("## Checks\n\n" + checks());
-        parts.add(plain(handout.answers().binding()));
+        parts.add(plain(answers.binding()));
         parts.add("## Changes and choices");
         parts.add(changes());
         parts.add(list(handout.choices()));
@@ -46,10 +49,16 @@ final class SummaryMarkdown {
 
     private String headlines() {
         List<String> head = new ArrayList<>(List.of("Headline", "Value", ""));
+        if (answers.isSampled()) {
+            head.add("P10–P90");
+        }
         handout.baseline().ifPresent(baseline -> head.add("Against " + plain(baseline.scenario().name())));
-        return MarkdownTable.of(head, handout.headlines().stream().map(answer -> {
+        return MarkdownTable.of(head, handout.headlines(answers).stream().map(answer -> {
             List<String> cells = new ArrayList<>(List.of(answer.label(),
                     answer.figure().map(Figure::toString).orElse(Prose.NO_VALUE), answer.caption()));
+            if (answers.isSampled()) {
+                cells.add(answer.spread().replace("P10–P90 ", ""));
+            }
             if (handout.baseline().isPresent()) {
                 cells.add(answer.change());
             }
@@ -58,11 +67,18 @@ final class SummaryMarkdown {
     }
 
     private String checks() {
-        Answers answers = handout.answers();
-        return MarkdownTable.of(List.of("", "Check", "Against its limit", "What it protects"),
-                handout.evaluation().checks().stream().map(result -> List.of(answers.sign(result),
-                        result.check().label(), answers.room(result), result.check().description())))
-                .stripTrailing();
+        List<String> head = new ArrayList<>(List.of("", "Check", "Against its limit", "What it protects"));
+        if (answers.isSampled()) {
+            head.add("Holds with probability");
+        }
+        return MarkdownTable.of(head, handout.evaluation().checks().stream().map(result -> {
+            List<String> cells = new ArrayList<>(List.of(answers.sign(result), result.check().label(),
+                    answers.room(result), result.check().description()));
+            if (answers.isSampled()) {
+                cells.add(answers.probability(result));
+            }
+            return cells;
+        })).stripTrailing();
     }
 
     private String changes() {

@@ -8,6 +8,7 @@ import headroom.drawing.diagram.DiagramPainter;
 import headroom.model.ChartSpec;
 import headroom.model.CheckResult;
 import headroom.model.Prose;
+import headroom.model.Verdict;
 import headroom.model.expression.Figure;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
@@ -50,11 +51,13 @@ final class SummaryPage {
 
     private final Handout handout;
     private final Palette palette;
+    private final Answers answers;
     private final List<PageMark> marks = new ArrayList<>();
 
     SummaryPage(Handout handout, Palette palette) {
         this.handout = handout;
         this.palette = palette;
+        this.answers = handout.answers();
     }
 
     /** The page as a picture in points. */
@@ -108,6 +111,11 @@ final class SummaryPage {
                     Caption.wrapped(changes, text, INSIDE, 4).stream().map(line -> text.cut(line, INSIDE)).toList(),
                     text, palette.text());
         }
+        String basis = answers.basis();
+        if (!basis.isEmpty()) {
+            column.space(3);
+            column.paragraph(basis, text, answers.isSampled() ? palette.muted() : palette.warn(), 2);
+        }
         column.space(handout.baseline().isPresent() ? 3 : 0);
         handout.baseline().ifPresent(baseline -> column.line("Differences are against the baseline “%s”."
                 .formatted(baseline.scenario().name()), text, palette.muted()));
@@ -116,17 +124,17 @@ final class SummaryPage {
     }
 
     private double tiles(double top) {
-        List<Handout.Answer> answers = handout.headlines();
-        double width = (INSIDE - (answers.size() - 1) * GAP) / answers.size();
+        List<Handout.Answer> headlines = handout.headlines(answers);
+        double width = (INSIDE - (headlines.size() - 1) * GAP) / headlines.size();
         double bottom = top;
         List<PageMark> contents = new ArrayList<>();
-        for (int i = 0; i < answers.size(); i++) {
+        for (int i = 0; i < headlines.size(); i++) {
             PageColumn column = new PageColumn(MARGIN + i * (width + GAP) + PADDING, top + 4, width - 2 * PADDING);
-            tile(column, answers.get(i));
+            tile(column, headlines.get(i));
             contents.addAll(column.marks());
             bottom = Math.max(bottom, column.bottom() + 4);
         }
-        for (int i = 0; i < answers.size(); i++) {
+        for (int i = 0; i < headlines.size(); i++) {
             marks.add(new PageMark.Card(new Rectangle2D.Double(MARGIN + i * (width + GAP), top, width, bottom - top),
                     palette.card(), palette.border()));
         }
@@ -145,6 +153,7 @@ final class SummaryPage {
         column.space(figures.getFirst().size() - fitting.size());
         column.figure(number, fitting, colour, unit, small, palette.muted());
         column.paragraph(answer.caption(), small, palette.muted(), answer.figure().isPresent() ? 1 : 2);
+        column.paragraph(answer.spread(), small, palette.accent(), 2);
         column.paragraph(answer.change(), small, palette.accent(), 2);
     }
 
@@ -162,7 +171,7 @@ final class SummaryPage {
         DiagramPainter painter = new DiagramPainter(handout.problem());
         marks.add(new PageMark.Drawing(
                 new Rectangle2D.Double(MARGIN + 2, top + headHeight, width - 4, height - headHeight - 3), 480, 290,
-                (graphics, area) -> painter.paint(graphics, area, handout.evaluation(), palette)));
+                (graphics, area) -> painter.paint(graphics, area, answers.assessment(), palette)));
         double left = MARGIN + width + GAP;
         double right = WIDTH - MARGIN;
         marks.add(new PageMark.Card(new Rectangle2D.Double(left, top, right - left, height), palette.card(),
@@ -171,26 +180,38 @@ final class SummaryPage {
     }
 
     private void checks(PageColumn column, double bottom) {
-        column.row("Checks", strong, palette.text(), "against the limit", small, palette.muted());
+        column.row("Checks", strong, palette.text(),
+                answers.isSampled() ? "against the limit · holds" : "against the limit", small, palette.muted());
         column.space(1.5);
         for (CheckResult result : handout.evaluation().checks()) {
-            Color colour = switch (result.outcome()) {
-                case PASSED -> palette.ok();
-                case FAILED -> palette.bad();
-                case NOT_APPLICABLE -> palette.muted();
-            };
-            column.signedRow(handout.answers().sign(result), result.check().label(), handout.answers().room(result),
-                    text, colour);
+            String sure = answers.probability(result);
+            column.signedRow(answers.sign(result), result.check().label(),
+                    answers.room(result) + (sure.isEmpty() ? "" : " · " + sure), text,
+                    colour(answers.assessment().verdict(result.check())));
         }
         column.space(4);
-        boolean holds = handout.evaluation().binding().isEmpty();
         double choices = (1 + handout.choices().size()) * 11 + 4;
         int room = (int) Math.max(1, (bottom - column.bottom() - choices) / 11);
-        column.paragraph(handout.answers().binding(), text, holds ? palette.ok() : palette.bad(), Math.min(5, room));
+        column.paragraph(answers.binding(), text, colour(overall()), Math.min(5, room));
         column.space(4);
         column.line("Choices", strong, palette.text());
         handout.choices().forEach(choice -> column.line(choice, text, palette.text()));
         marks.addAll(column.marks());
+    }
+
+    private Verdict overall() {
+        return handout.evaluation().binding().isPresent() ? Verdict.FAILS
+                : !answers.assessment().shaky().isEmpty() ? Verdict.PERHAPS
+                        : answers.assessment().isUncertain() && !answers.isSampled() ? Verdict.UNSURE : Verdict.HOLDS;
+    }
+
+    private Color colour(Verdict verdict) {
+        return switch (verdict) {
+            case HOLDS -> palette.ok();
+            case PERHAPS -> palette.warn();
+            case FAILS -> palette.bad();
+            case UNSURE, NOT_APPLICABLE -> palette.muted();
+        };
     }
 
     private void chart(ChartSpec chart, double left, double top, double height) {

@@ -1,15 +1,19 @@
 package headroom.export;
 
 import headroom.model.Check;
+import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
+import headroom.model.Verdict;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
+import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Samples.Importance;
 import headroom.whatif.uncertainty.Summary;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,8 +37,11 @@ public record UncertaintyTables(Samples samples, Cells cells) {
 
     private String sampling() {
         boolean beyond = scenario().uncertainAssumptions().stream().anyMatch(each -> samples.outside(each) > 0);
+        String astray = Assessment.astray(scenario());
         return scenario().sampling().text()
-                + (beyond ? "; draws beyond the limits of an assumption are put at the limit" : "");
+                + (beyond ? "; draws beyond the limits of an assumption are put at the limit" : "")
+                + (astray.isEmpty() ? "" : "\n%s The samples are of the ranges, not of the values as set."
+                        .formatted(astray));
     }
 
     /** A row an uncertain assumption. */
@@ -69,16 +76,21 @@ public record UncertaintyTables(Samples samples, Cells cells) {
         return row;
     }
 
-    /** A row a check: how probably it passes where it applies. */
+    /** A row a check: how probably it passes where it applies, and how it stands then. */
     private Table checks() {
-        List<String> header =
-                cells == Cells.RAW ? List.of("check", "probability") : List.of("Check", "passes with probability");
-        return new Table(header, scenario().problem().checks().stream().map(this::row).toList());
+        List<String> header = cells == Cells.RAW ? List.of("check", "probability", "state")
+                : List.of("Check", "passes with probability", "surely from %s on".formatted(
+                        scenario().sampling().thresholdText()));
+        Assessment assessment = new Assessment(Evaluation.of(scenario()),
+                Optional.of(samples).filter(_ -> scenario().isSampled()));
+        return new Table(header, scenario().problem().checks().stream()
+                .map(check -> row(check, assessment.verdict(check))).toList());
     }
 
-    private List<String> row(Check check) {
+    private List<String> row(Check check, Verdict verdict) {
         return List.of(cells == Cells.RAW ? check.id() : check.label(),
-                cells.share(samples.probability(check).orElse(Double.NaN)));
+                cells.share(samples.probability(check).orElse(Double.NaN)),
+                cells == Cells.RAW ? verdict.id() : verdict.words());
     }
 
     /** A row an estimate and assumption, by rank correlation, the strongest first. */

@@ -4,22 +4,26 @@ import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.expression.Estimate;
+import headroom.whatif.uncertainty.Assessment;
 import java.nio.charset.StandardCharsets;
 import tools.jackson.core.JsonGenerator;
 
-/** The answers of an evaluation as JSON: estimates in base units, null with a reason where there is no value. */
+/**
+ * The answers for a scenario as JSON: estimates in base units, null with a reason where there is no value. Where something is
+ * uncertain, checks have a probability and a state too.
+ */
 public final class EvaluationJson {
 
     private final JsonText json = new JsonText();
 
     /** Indented, with a line feed at its end. */
-    public String indented(Evaluation evaluation) {
-        return new String(json.indented(generator -> write(evaluation, generator)), StandardCharsets.UTF_8);
+    public String indented(Assessment assessment) {
+        return new String(json.indented(generator -> write(assessment, generator)), StandardCharsets.UTF_8);
     }
 
     /** On one line. */
-    public String line(Evaluation evaluation) {
-        return json.line(generator -> write(evaluation, generator));
+    public String line(Assessment assessment) {
+        return json.line(generator -> write(assessment, generator));
     }
 
     /** What stands in a batch's output for a line that could not be evaluated. */
@@ -32,17 +36,21 @@ public final class EvaluationJson {
         });
     }
 
-    private static void write(Evaluation evaluation, JsonGenerator generator) {
+    private static void write(Assessment assessment, JsonGenerator generator) {
+        Evaluation evaluation = assessment.evaluation();
         generator.writeStartObject();
         generator.writeStringProperty("problem", evaluation.scenario().problem().id());
         writeInputs(evaluation, generator);
         writeEstimates(evaluation, generator);
         generator.writeArrayPropertyStart("checks");
-        evaluation.checks().forEach(result -> write(result, generator));
+        evaluation.checks().forEach(result -> write(result, assessment, generator));
         generator.writeEndArray();
         generator.writeName("binding");
         evaluation.binding().ifPresentOrElse(result -> generator.writeString(result.check().id()),
                 generator::writeNull);
+        if (assessment.isUncertain()) {
+            UncertaintyJson.write(assessment.scenario(), generator);
+        }
         generator.writeEndObject();
     }
 
@@ -71,7 +79,7 @@ public final class EvaluationJson {
         generator.writeEndObject();
     }
 
-    private static void write(CheckResult result, JsonGenerator generator) {
+    private static void write(CheckResult result, Assessment assessment, JsonGenerator generator) {
         generator.writeStartObject();
         generator.writeStringProperty("id", result.check().id());
         if (result.applies()) {
@@ -80,6 +88,11 @@ public final class EvaluationJson {
             generator.writeNullProperty("passed");
         }
         JsonText.number(generator, "margin", result.applies() ? result.margin() : Double.NaN);
+        if (assessment.isUncertain()) {
+            JsonText.number(generator, "probability",
+                    assessment.probability(result.check()).orElse(Double.NaN));
+            UncertaintyJson.write("state", assessment.verdict(result.check()), generator);
+        }
         generator.writeEndObject();
     }
 }

@@ -36,7 +36,7 @@ public final class ScenarioLink {
     private static final String SHAPE = "shape";
     private static final String SAMPLING = "sampling";
     /** What stands in a link under its own name and in a file within “sampling”. */
-    private static final List<String> SAMPLING_FIELDS = List.of("seed", "samples");
+    private static final List<String> SAMPLING_FIELDS = List.of("seed", "samples", "threshold");
     /** What stands in a link under its own name; all else is the id of an assumption or a choice. */
     private static final List<String> FIELDS = List.of("schema", "name", "note", "preset");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");

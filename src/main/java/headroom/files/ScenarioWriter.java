@@ -74,6 +74,9 @@ public final class ScenarioWriter {
         generator.writeObjectPropertyStart("sampling");
         generator.writeNumberProperty("seed", scenario.sampling().seed());
         generator.writeNumberProperty("samples", scenario.sampling().samples());
+        if (scenario.sampling().threshold() != Sampling.USUAL_THRESHOLD) {
+            JsonText.number(generator, "threshold", scenario.sampling().threshold());
+        }
         generator.writeEndObject();
     }
 }

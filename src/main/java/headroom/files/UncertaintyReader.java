@@ -44,13 +44,18 @@ final class UncertaintyReader {
     }
 
     private static Sampling sampling(JsonFields fields) throws UnusableFileException {
-        fields.checkNames("sampling", List.of("seed", "samples"));
+        fields.checkNames("sampling", List.of("seed", "samples", "threshold"));
         long samples = whole(fields, "samples", "a whole number between 1,000 and 100,000");
         Optional<String> rejection = Sampling.rejection(samples);
         if (rejection.isPresent()) {
             throw new UnusableFileException(rejection.get());
         }
-        return new Sampling(whole(fields, "seed", Sampling.SEEDS), (int) samples);
+        double threshold = fields.node("threshold").isEmpty() ? Sampling.USUAL_THRESHOLD : fields.number("threshold");
+        Optional<String> beyond = Sampling.thresholdRejection(threshold);
+        if (beyond.isPresent()) {
+            throw new UnusableFileException(beyond.get());
+        }
+        return new Sampling(whole(fields, "seed", Sampling.SEEDS), (int) samples, threshold);
     }
 
     private static long whole(JsonFields fields, String name, String allowed) throws UnusableFileException {

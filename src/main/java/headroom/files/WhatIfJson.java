@@ -12,12 +12,15 @@ import headroom.whatif.Scan;
 import headroom.whatif.Stretch;
 import headroom.whatif.seek.Answer;
 import headroom.whatif.sensitivity.Swing;
+import headroom.whatif.uncertainty.AssessedComparison;
+import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Summary;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import tools.jackson.core.JsonGenerator;
@@ -58,7 +61,8 @@ public final class WhatIfJson {
 
     /**
      * {@code {"samples","seed","estimates":{id:{"mean","p10","p50","p90"}},"checks":{id:probability},
-     * "importance":{estimate:[{"assumption","rank"}]}}}; an estimate that does not vary follows nothing: its ranks are 0.
+     * "importance":{estimate:[{"assumption","rank"}]},"threshold","states":{id:state},"outside":[]}}; an estimate that does not
+     * vary follows nothing: its ranks are 0. Outside are the assumptions whose values lie outside their own ranges.
      */
     public String of(Samples samples) {
         Problem problem = samples.scenario().problem();
@@ -73,8 +77,18 @@ public final class WhatIfJson {
                     samples.probability(check).orElse(Double.NaN))));
             object(generator, "importance", () -> problem.estimates()
                     .forEach(estimate -> importance(generator, samples, estimate)));
+            JsonText.number(generator, "threshold", samples.scenario().sampling().threshold());
+            Assessment assessment = new Assessment(Evaluation.of(samples.scenario()),
+                    Optional.of(samples).filter(_ -> samples.scenario().isSampled()));
+            states(generator, assessment);
+            UncertaintyJson.writeOutside(samples.scenario(), generator);
             generator.writeEndObject();
         });
+    }
+
+    private static void states(JsonGenerator generator, Assessment assessment) {
+        object(generator, "states", () -> assessment.scenario().problem().checks().forEach(
+                check -> UncertaintyJson.write(check.id(), assessment.verdict(check), generator)));
     }
 
     private static void write(JsonGenerator generator, Summary summary) {
@@ -112,13 +126,16 @@ public final class WhatIfJson {
 
     /**
      * {@code {"scenarios":[{"name","values":{},"choices":{},"estimates":{},"checks":{id:margin},"passes"}],"cheapest":place|null}}:
-     * of values and choices only those that differ, the place counted from 0.
+     * of values and choices only those that differ, the place counted from 0. An uncertain scenario has
+     * {@code "percentiles":{id:{"mean","p10","p50","p90"}},"probabilities":{id:share},"states":{id:state},"sampling","outside"}
+     * besides.
      */
-    public String of(Comparison comparison) {
+    public String of(AssessedComparison assessed) {
+        Comparison comparison = assessed.comparison();
         return text(generator -> {
             generator.writeStartObject();
             generator.writeName("scenarios");
-            array(generator, comparison.evaluations(), evaluation -> write(generator, comparison, evaluation));
+            array(generator, comparison.evaluations(), evaluation -> write(generator, comparison, assessed.of(evaluation)));
             generator.writeName("cheapest");
             comparison.cheapest().map(comparison.evaluations()::indexOf).ifPresentOrElse(generator::writeNumber,
                     generator::writeNull);
@@ -126,7 +143,8 @@ public final class WhatIfJson {
         });
     }
 
-    private static void write(JsonGenerator generator, Comparison comparison, Evaluation evaluation) {
+    private static void write(JsonGenerator generator, Comparison comparison, Assessment assessment) {
+        Evaluation evaluation = assessment.evaluation();
         generator.writeStringProperty("name", evaluation.scenario().name());
         object(generator, "values", () -> comparison.differingAssumptions().forEach(assumption -> JsonText
                 .number(generator, assumption.id(), evaluation.scenario().value(assumption))));
@@ -137,6 +155,15 @@ public final class WhatIfJson {
         object(generator, "checks", () -> evaluation.checks().forEach(result -> JsonText.number(generator,
                 result.check().id(), result.applies() ? result.margin() : Double.NaN)));
         generator.writeBooleanProperty("passes", evaluation.checks().stream().noneMatch(CheckResult::failed));
+        if (assessment.isUncertain()) {
+            object(generator, "percentiles", () -> comparison.problem().headlines().forEach(headline -> assessment
+                    .summary(headline.estimate()).ifPresent(summary -> object(generator, headline.estimate().id(),
+                            () -> write(generator, summary)))));
+            object(generator, "probabilities", () -> comparison.problem().checks().forEach(check -> JsonText
+                    .number(generator, check.id(), assessment.probability(check).orElse(Double.NaN))));
+            states(generator, assessment);
+            UncertaintyJson.write(assessment.scenario(), generator);
+        }
     }
 
     /**

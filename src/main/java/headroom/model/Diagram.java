@@ -60,15 +60,27 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
         return shown == null || evaluation.holds(shown);
     }
 
-    /** The architecture in two sentences, for who cannot see it: its chosen parts, and those that fail a check. */
-    public String description(Evaluation evaluation) {
+    /**
+     * The architecture in a few sentences, for who cannot see it: its chosen parts, the checks that fail, and those that hold
+     * perhaps only.
+     *
+     * @param shaky the checks that hold perhaps only
+     */
+    public String description(Evaluation evaluation, List<Check> shaky) {
         Prose prose = new Prose(evaluation);
         String chosen = parts.stream().filter(part -> holds(part.shown(), evaluation))
                 .map(part -> prose.text(part.title())).collect(Collectors.joining(", "));
-        List<String> failed = evaluation.checks().stream().filter(CheckResult::failed)
-                .map(result -> FormulaText.inSentence(result.check().label())).toList();
-        return "Architecture, %s: %s. %s.".formatted(prose.text(caption), chosen,
-                failed.isEmpty() ? "All checks hold" : "Failed checks: " + String.join(", ", failed));
+        String checks = Stream.of(
+                named("Failed checks", evaluation.checks().stream().filter(CheckResult::failed).map(CheckResult::check)),
+                named("Checks that hold perhaps", shaky.stream()))
+                .filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" "));
+        return "Architecture, %s: %s. %s".formatted(prose.text(caption), chosen,
+                checks.isEmpty() ? "All checks hold." : checks);
+    }
+
+    private static String named(String what, Stream<Check> checks) {
+        String names = checks.map(check -> FormulaText.inSentence(check.label())).collect(Collectors.joining(", "));
+        return names.isEmpty() ? "" : "%s: %s.".formatted(what, names);
     }
 
     /** A rectangle of the grid: the column and row of its first cell from 0, and how many of each it spans. */

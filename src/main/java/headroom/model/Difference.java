@@ -39,9 +39,15 @@ public record Difference(Scenario before, Scenario after, List<Assumption> assum
 
     /** One line for each thing that differs: {@code Peak request rate 500 → 800 req/s}. */
     public List<String> lines() {
-        Stream<String> drawn = Stream.of(after.sampling().text()).filter(_ -> isDrawnOtherwise());
+        Stream<String> drawn = Stream.of(drawn()).filter(_ -> isDrawnOtherwise());
         return Stream.of(assumptions.stream().map(this::line), choices.stream().map(this::line),
                 ranges.stream().map(this::rangeLine), drawn).flatMap(lines -> lines).toList();
+    }
+
+    private String drawn() {
+        return before.sampling().text().equals(after.sampling().text())
+                ? "Checks hold surely from %s of the samples on".formatted(after.sampling().thresholdText())
+                : after.sampling().text();
     }
 
     /** What differs, in one line: the thing itself when it is one, else how many. */

@@ -187,6 +187,21 @@ public final class Scenario {
         return problem.assumptions().stream().filter(ranges::containsKey).toList();
     }
 
+    /** The uncertain assumptions whose values lie outside their own P10–P90, in the problem's order. */
+    public List<Assumption> astray() {
+        return uncertainAssumptions().stream()
+                .filter(assumption -> !Objects.requireNonNull(ranges.get(assumption)).contains(value(assumption)))
+                .toList();
+    }
+
+    /**
+     * Whether samples of its uncertain assumptions say something of it: there are some, and none of their values lies outside
+     * its own range. Otherwise percentiles and probabilities would be those of another scenario.
+     */
+    public boolean isSampled() {
+        return !ranges.isEmpty() && astray().isEmpty();
+    }
+
     /** How uncertain assumptions are drawn. */
     public Sampling sampling() {
         return sampling;

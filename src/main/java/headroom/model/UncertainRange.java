@@ -93,6 +93,27 @@ public record UncertainRange(double p10, double p90, Shape shape) {
                 : Optional.empty();
     }
 
+    /** Whether a value, in the assumption's own unit, lies between the two ends or on one. */
+    public boolean contains(double value) {
+        return value >= p10 && value <= p90;
+    }
+
+    /**
+     * A range of the same kind and about the same width around a value, as far as the assumption allows; none where it
+     * allows none.
+     *
+     * @param value in the assumption's own unit
+     */
+    public Optional<UncertainRange> movedTo(Assumption assumption, double value) {
+        boolean factors = shape == Shape.LOGNORMAL && value > 0;
+        double middle = factors ? Math.sqrt(p10 * p90) : (p10 + p90) / 2;
+        double low = factors ? value * (p10 / middle) : value + (p10 - middle);
+        double high = factors ? value * (p90 / middle) : value + (p90 - middle);
+        Range allowed = assumption.range();
+        UncertainRange moved = new UncertainRange(allowed.nearest(rounded(low)), allowed.nearest(rounded(high)), shape);
+        return moved.contains(value) && moved.rejection(assumption).isEmpty() ? Optional.of(moved) : Optional.empty();
+    }
+
     /** The two ends alone: {@code 400–700}. */
     public String ends() {
         return "%s–%s".formatted(Digits.exact(p10), Digits.exact(p90));

@@ -21,6 +21,7 @@ import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.whatif.Comparison;
+import headroom.whatif.uncertainty.AssessedComparison;
 import headroom.whatif.OverlaidChart;
 import headroom.whatif.Plane;
 import headroom.whatif.Stretch;
@@ -101,7 +102,7 @@ class PicturesTest {
         ChartSpec chart = problem.charts().getFirst();
         return pictures(defaults, palette).comparison(
                 OverlaidChart.of(chart, OverlaidChart.series(chart).getFirst(), all.subList(0, columns)),
-                Comparison.of(all.subList(0, columns)));
+                AssessedComparison.of(Comparison.of(all.subList(0, columns))));
     }
 
     static Stream<Arguments> comparisons() {

@@ -8,6 +8,7 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
+import headroom.whatif.uncertainty.Assessment;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ class EvaluationJsonTest {
     @MethodSource("problems")
     void allThatWasUsedAndFoundIsThere(Problem problem) {
         Evaluation evaluation = Evaluation.of(new NamedScenarios(new Random(7)).of(problem));
-        JsonNode tree = JsonMapper.shared().readTree(json.line(evaluation));
+        JsonNode tree = JsonMapper.shared().readTree(json.line(Assessment.of(evaluation)));
         assertEquals(List.of("problem", "values", "choices", "estimates", "reasons", "checks", "binding"),
                 List.copyOf(tree.propertyNames()));
         assertEquals(problem.id(), tree.path("problem").asString());
@@ -50,7 +51,7 @@ class EvaluationJsonTest {
     void whatHasNoValueIsNullAndSaysWhy() {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
         Scenario tight = Scenario.defaults(problem).with(problem.assumption("tpotLimit").orElseThrow(), 2);
-        JsonNode tree = JsonMapper.shared().readTree(json.indented(Evaluation.of(tight)));
+        JsonNode tree = JsonMapper.shared().readTree(json.indented(Assessment.of(tight)));
         assertTrue(tree.path("estimates").path("decodeGpusNeeded").isNull());
         assertFalse(tree.path("reasons").path("decodeGpusNeeded").asString().isBlank());
         JsonNode slots = tree.path("checks").get(2);
@@ -62,7 +63,7 @@ class EvaluationJsonTest {
     @Test
     void wholeNumbersHaveNoDecimals() {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
-        String line = json.line(Evaluation.of(Scenario.defaults(problem)));
+        String line = json.line(Assessment.of(Scenario.defaults(problem)));
         assertTrue(line.contains("\"totalGpus\":544,"), line);
         assertTrue(line.contains("\"prefillGpusNeeded\":187.5,"), line);
     }

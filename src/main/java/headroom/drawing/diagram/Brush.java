@@ -30,6 +30,7 @@ final class Brush {
     private static final double BEND = 5;
     /** The disc of a failure's sign: its radius, how far it lies inside an area, and inside the corner of a part. */
     private static final double MARK = 6;
+    private static final String DOUBT = "?";
     private static final double MARK_IN_AREA = 11;
     private static final double MARK_IN_CORNER = 3;
     /** An arrow head: what a thin line's is long, and how much longer a thick line's. */
@@ -79,7 +80,7 @@ final class Brush {
         if (isLit(frame.area().id())) {
             stroke(shape, ink.palette().accent(), LIT_OUTLINE);
         }
-        if (standing.isFailed()) {
+        if (standing.isMarked()) {
             stroke(shape, ink.outline(standing), outlineWidth(standing));
             Rectangle2D bounds = frame.bounds();
             mark(bounds.getMaxX() - MARK_IN_AREA, frame.title().bounds().getCenterY(), standing);
@@ -91,7 +92,7 @@ final class Brush {
         Standing standing = standing(box.part().id(), box.standing());
         RoundRectangle2D shape = rounded(box.bounds(), PART_CORNER);
         fill(shape, ink.partFill(standing));
-        if (box.part().kind() == Kind.NOTE && !standing.isFailed()) {
+        if (box.part().kind() == Kind.NOTE && !standing.isMarked()) {
             graphics.setColor(ink.outline(standing));
             graphics.setStroke(LineWidth.dashed(OUTLINE));
             graphics.draw(shape);
@@ -102,7 +103,7 @@ final class Brush {
             stroke(shape, ink.palette().accent(), LIT_OUTLINE);
         }
         text(box, standing);
-        if (standing.isFailed()) {
+        if (standing.isMarked()) {
             mark(box.bounds().getMinX() + MARK_IN_CORNER, box.bounds().getMinY() + MARK_IN_CORNER, standing);
         }
     }
@@ -235,9 +236,18 @@ final class Brush {
         label.lines().forEach(line -> write(line, Face.REGULAR, ink.badge()));
     }
 
-    /** A × in a disc, so that a failure shows without its colour; hollow unless it binds. */
+    /** A × in a disc, so that a failure shows without its colour, hollow unless it binds; a ? for what holds perhaps. */
     private void mark(double x, double y, Standing standing) {
         Ellipse2D disc = new Ellipse2D.Double(x - MARK, y - MARK, 2 * MARK, 2 * MARK);
+        if (standing == Standing.SHAKY) {
+            fill(disc, ink.palette().card());
+            stroke(disc, ink.palette().warn(), FAILED_OUTLINE);
+            double size = 1.5 * MARK;
+            double width = TextMeasure.width(DOUBT, Face.SEMIBOLD, size);
+            write(new Writing(DOUBT, size, new Rectangle2D.Double(x - width / 2, y - MARK, width, 2 * MARK)),
+                    Face.SEMIBOLD, ink.palette().warn());
+            return;
+        }
         boolean binding = standing == Standing.BINDING;
         fill(disc, binding ? ink.palette().bad() : ink.palette().card());
         stroke(disc, ink.palette().bad(), FAILED_OUTLINE);
@@ -251,7 +261,7 @@ final class Brush {
     private static double outlineWidth(Standing standing) {
         return switch (standing) {
             case SHOWN, FADED -> OUTLINE;
-            case FAILED -> FAILED_OUTLINE;
+            case FAILED, SHAKY -> FAILED_OUTLINE;
             case BINDING -> BINDING_OUTLINE;
         };
     }

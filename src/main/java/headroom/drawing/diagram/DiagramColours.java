@@ -17,7 +17,7 @@ record DiagramColours(Palette palette) {
     /** What lies inside an area. */
     Color areaFill(Standing standing) {
         return switch (standing) {
-            case SHOWN -> palette.accentSoft();
+            case SHOWN, SHAKY -> palette.accentSoft();
             case FADED -> faded(palette.accentSoft());
             case FAILED, BINDING -> palette.badSoft();
         };
@@ -25,7 +25,7 @@ record DiagramColours(Palette palette) {
 
     Color areaTitle(Standing standing) {
         return switch (standing) {
-            case SHOWN -> mixed(palette.accent(), palette.text(), INKY);
+            case SHOWN, SHAKY -> mixed(palette.accent(), palette.text(), INKY);
             case FADED -> palette.muted();
             case FAILED, BINDING -> palette.bad();
         };
@@ -41,6 +41,7 @@ record DiagramColours(Palette palette) {
         return switch (standing) {
             case SHOWN -> mixed(palette.border(), palette.muted(), 0.72);
             case FADED -> palette.border();
+            case SHAKY -> palette.warn();
             case FAILED, BINDING -> palette.bad();
         };
     }

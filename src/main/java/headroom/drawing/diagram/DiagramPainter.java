@@ -5,6 +5,7 @@ import headroom.model.Diagram;
 import headroom.model.Diagram.Step;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
+import headroom.whatif.uncertainty.Assessment;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
@@ -32,13 +33,18 @@ public final class DiagramPainter {
         this.texts = new NominalTexts(problem);
     }
 
+    /** Paints the diagram of a scenario in which nothing is uncertain. */
+    public void paint(Graphics2D graphics, Rectangle2D where, Evaluation evaluation, Palette palette) {
+        paint(graphics, where, Assessment.withoutSamples(evaluation), palette);
+    }
+
     /**
      * Paints the diagram into a rectangle, whose background the caller has filled with the palette's card colour.
      *
-     * @param evaluation of a scenario of the painter's problem
+     * @param assessment of a scenario of the painter's problem
      */
-    public void paint(Graphics2D graphics, Rectangle2D where, Evaluation evaluation, Palette palette) {
-        paint(graphics, where, evaluation, palette, Optional.empty());
+    public void paint(Graphics2D graphics, Rectangle2D where, Assessment assessment, Palette palette) {
+        paint(graphics, where, assessment, palette, Optional.empty());
     }
 
     /**
@@ -46,9 +52,10 @@ public final class DiagramPainter {
      *
      * @param step where on the path the reader is; empty for nowhere
      */
-    public void paint(Graphics2D graphics, Rectangle2D where, Evaluation evaluation, Palette palette,
+    public void paint(Graphics2D graphics, Rectangle2D where, Assessment assessment, Palette palette,
             Optional<Step> step) {
-        DiagramPicture picture = picture(where, evaluation);
+        DiagramPicture picture = new DiagramPicture(diagram, layout(where.getWidth(), where.getHeight()),
+                assessment.evaluation(), assessment.shaky());
         AffineTransform before = graphics.getTransform();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
@@ -72,7 +79,7 @@ public final class DiagramPainter {
     }
 
     DiagramPicture picture(Rectangle2D where, Evaluation evaluation) {
-        return new DiagramPicture(diagram, layout(where.getWidth(), where.getHeight()), evaluation);
+        return new DiagramPicture(diagram, layout(where.getWidth(), where.getHeight()), evaluation, List.of());
     }
 
     DiagramLayout layout(double width, double height) {

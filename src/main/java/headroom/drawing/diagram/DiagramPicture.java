@@ -1,6 +1,7 @@
 package headroom.drawing.diagram;
 
 import headroom.drawing.diagram.TextMeasure.Face;
+import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Diagram;
 import headroom.model.Diagram.Area;
@@ -24,6 +25,7 @@ final class DiagramPicture {
 
     private final DiagramLayout layout;
     private final Evaluation evaluation;
+    private final List<Check> shaky;
     private final Prose prose;
     private final Map<String, Standing> standings = new HashMap<>();
     private final List<Frame> areas = new ArrayList<>();
@@ -56,7 +58,9 @@ final class DiagramPicture {
         }
     }
 
-    DiagramPicture(Diagram diagram, DiagramLayout layout, Evaluation evaluation) {
+    /** @param shaky the checks that hold perhaps only */
+    DiagramPicture(Diagram diagram, DiagramLayout layout, Evaluation evaluation, List<Check> shaky) {
+        this.shaky = shaky;
         this.layout = layout;
         this.evaluation = evaluation;
         this.prose = new Prose(evaluation);
@@ -164,7 +168,7 @@ final class DiagramPicture {
 
     private Standing standing(List<String> checks) {
         if (failures(checks).isEmpty()) {
-            return Standing.SHOWN;
+            return shaky.stream().map(Check::id).anyMatch(checks::contains) ? Standing.SHAKY : Standing.SHOWN;
         }
         boolean binds = evaluation.binding().filter(result -> checks.contains(result.check().id())).isPresent();
         return binds ? Standing.BINDING : Standing.FAILED;

@@ -1,5 +1,6 @@
 package headroom.ui.assumptions;
 
+import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.UncertainRange.Shape;
 import headroom.model.expression.Assumption;
@@ -9,6 +10,7 @@ import headroom.ui.problem.ProblemModel;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -22,6 +24,8 @@ import javafx.scene.layout.VBox;
 
 /** What stands below the slider of an uncertain assumption: its range to move, in numbers, and its shape. */
 final class RangeEditor extends VBox {
+
+    private static final PseudoClass ASTRAY = PseudoClass.getPseudoClass("astray");
 
     private final Assumption assumption;
     private final ProblemModel model;
@@ -46,6 +50,7 @@ final class RangeEditor extends VBox {
         line.setAlignment(Pos.CENTER_LEFT);
         getChildren().setAll(slider, line);
         show(range);
+        model.scenarioProperty().subscribe(this::tell);
     }
 
     private MenuButton shapeMenu() {
@@ -67,10 +72,18 @@ final class RangeEditor extends VBox {
         return shape;
     }
 
+    /** Says the range, and whether the value lies outside it. */
+    private void tell(Scenario scenario) {
+        boolean astray = scenario.astray().contains(assumption);
+        pseudoClassStateChanged(ASTRAY, astray);
+        ends.setText(scenario.range(assumption).map(range -> "P10–P90  " + range.ends()).orElse("")
+                + (astray ? ", value outside" : ""));
+    }
+
     /** Shows a range. */
     void show(UncertainRange range) {
         slider.show(range);
-        ends.setText("P10–P90  " + range.ends());
+        tell(model.scenario());
         shape.setText(range.shape().id());
         shape.setAccessibleText("Shape of the range of %s: %s".formatted(assumption.label(), range.shape().id()));
         shapes.forEach((each, item) -> {

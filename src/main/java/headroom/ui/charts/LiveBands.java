@@ -86,7 +86,7 @@ final class LiveBands {
         if (ready != null && ready.question.isFor(present, scenario)) {
             return present.with(ready.bands);
         }
-        if (scenario.uncertainAssumptions().isEmpty() || pace.isBeyond(PREVIEW_NANOS)) {
+        if (!scenario.isSampled() || pace.isBeyond(PREVIEW_NANOS)) {
             return present;
         }
         long start = nanoTime.getAsLong();
@@ -124,7 +124,7 @@ final class LiveBands {
     }
 
     private @Nullable Detail next(ChartData numbers, Scenario scenario, boolean held) {
-        if (scenario.uncertainAssumptions().isEmpty() || numbers.isAbsent()) {
+        if (!scenario.isSampled() || numbers.isAbsent()) {
             return null;
         }
         Answer ready = answer;

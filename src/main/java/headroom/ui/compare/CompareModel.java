@@ -4,18 +4,23 @@ import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.Story;
+import headroom.ui.background.Latest;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.ChartData;
 import headroom.whatif.Comparison;
 import headroom.whatif.OverlaidChart;
 import headroom.whatif.enquiry.Candidate;
 import headroom.whatif.enquiry.Lineup;
+import headroom.whatif.uncertainty.AssessedComparison;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 /** The scenarios that are side by side, of which the first is what the others are held against, and the chart of them. */
 public final class CompareModel {
@@ -23,6 +28,9 @@ public final class CompareModel {
     private final ProblemModel tab;
     private final ReadOnlyObjectWrapper<List<Candidate>> columns;
     private final ReadOnlyObjectWrapper<Pick> pick;
+    private final ReadOnlyObjectWrapper<AssessedComparison> compared;
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
+    private final Latest<Comparison, AssessedComparison> latest;
 
     /** A chart, and which of its series is drawn for each scenario. */
     record Pick(ChartSpec chart, int series) {}
@@ -30,13 +38,19 @@ public final class CompareModel {
     /**
      * What was compared last, with what now is the present scenario and the baseline; the first time the present scenario
      * beside the baseline, or where none is pinned beside the preset that it started from.
+     *
+     * @param questions draws samples of uncertain scenarios
+     * @param screen shows what they say, on the JavaFX thread
      */
-    public CompareModel(ProblemModel tab) {
+    public CompareModel(ProblemModel tab, Executor questions, Executor screen) {
         this.tab = tab;
         Lineup lineup = tab.enquiry().lineupProperty().get().orElseGet(this::first);
         List<Candidate> now = lineup.columns().stream().flatMap(column -> now(column).stream()).toList();
         this.columns = new ReadOnlyObjectWrapper<>(now.isEmpty() ? List.of(present()) : now);
         this.pick = new ReadOnlyObjectWrapper<>(new Pick(lineup.chart(), lineup.series()));
+        this.compared = new ReadOnlyObjectWrapper<>(AssessedComparison.withoutSamples(comparison()));
+        this.latest = new Latest<>(questions, screen, (comparison, _) -> AssessedComparison.of(comparison),
+                compared::set, failure::set);
     }
 
     private Lineup first() {
@@ -141,6 +155,32 @@ public final class CompareModel {
     /** Whether a column's scenario is the present one. */
     boolean isPresent(int column) {
         return columns.get().get(column).scenario().equals(tab.scenario());
+    }
+
+    /** The comparison, at first without what samples say of uncertain scenarios. */
+    ReadOnlyObjectProperty<AssessedComparison> comparedProperty() {
+        return compared.getReadOnlyProperty();
+    }
+
+    /** Why there are no percentiles and probabilities, without a full stop; empty while nothing has failed. */
+    ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    /** Compares anew. */
+    void compare() {
+        latest.cancel();
+        failure.set("");
+        Comparison now = comparison();
+        compared.set(AssessedComparison.withoutSamples(now));
+        if (now.evaluations().stream().map(Evaluation::scenario).anyMatch(Scenario::isSampled)) {
+            latest.ask(now);
+        }
+    }
+
+    /** Lets go of what is being computed. */
+    void dispose() {
+        latest.cancel();
     }
 
     /** The comparison, each scenario under the name of its column. */

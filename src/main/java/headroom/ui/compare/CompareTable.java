@@ -2,10 +2,10 @@ package headroom.ui.compare;
 
 import headroom.export.Cells;
 import headroom.export.ComparisonTable;
-import headroom.model.Change;
-import headroom.model.CheckResult;
+import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
+import headroom.model.Verdict;
 import headroom.ui.controls.IconButton;
 import headroom.whatif.Comparison;
 import java.util.function.Function;
@@ -27,6 +27,8 @@ import org.kordamp.ikonli.feather.Feather;
 final class CompareTable {
 
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+    private static final PseudoClass PERHAPS = PseudoClass.getPseudoClass("perhaps");
+    private static final PseudoClass UNSURE = PseudoClass.getPseudoClass("unsure");
     private static final PseudoClass CHEAPEST = PseudoClass.getPseudoClass("cheapest");
     /** What the names take of the width, in percent; of many columns each takes a little of it. */
     private static final double NAMES = 26;
@@ -42,8 +44,8 @@ final class CompareTable {
 
     CompareTable(CompareModel model) {
         this.model = model;
-        this.comparison = model.comparison();
-        this.cells = new ComparisonTable(comparison, Cells.PRINTED);
+        this.comparison = model.comparedProperty().get().comparison();
+        this.cells = new ComparisonTable(model.comparedProperty().get(), Cells.PRINTED);
     }
 
     Node build() {
@@ -75,7 +77,7 @@ final class CompareTable {
                 evaluation -> number(headline, evaluation)));
         section("Checks");
         comparison.problem().checks().forEach(check -> row(check.label(),
-                evaluation -> result(evaluation.check(check))));
+                evaluation -> result(check, evaluation)));
         grid.setMaxWidth(NAMES_WIDTH + columns * MOST_WIDTH);
         // A scroll pane would stretch the table itself.
         return new VBox(grid);
@@ -143,22 +145,31 @@ final class CompareTable {
     private Node number(Headline headline, Evaluation evaluation) {
         Label value = text(cells.value(headline, evaluation));
         value.getStyleClass().add("strong");
-        if (evaluation == comparison.evaluations().getFirst()) {
-            return value;
+        VBox lines = new VBox(value);
+        if (evaluation != comparison.evaluations().getFirst()) {
+            Label difference = text(comparison.change(headline.estimate(), evaluation).text());
+            difference.getStyleClass().add("note");
+            lines.getChildren().add(difference);
         }
-        Change change = comparison.change(headline.estimate(), evaluation);
-        Label difference = text(change.text());
-        difference.getStyleClass().add("note");
-        return new VBox(value, difference);
+        String spread = cells.spread(headline, evaluation);
+        if (!spread.isEmpty()) {
+            Label percentiles = text(spread);
+            percentiles.getStyleClass().add("spread");
+            lines.getChildren().add(percentiles);
+        }
+        return lines;
     }
 
-    private Node result(CheckResult result) {
-        Label label = text(!result.applies() ? "does not apply"
-                : (result.failed() ? "× " : "✓ ") + cells.result(result));
-        label.getStyleClass().add(result.applies() ? "check" : "note");
-        label.pseudoClassStateChanged(FAILED, result.failed());
-        label.setAccessibleText("%s %s".formatted(result.check().label(), !result.applies() ? "does not apply"
-                : (result.failed() ? "fails, " : "passes, ") + cells.result(result)));
+    private Node result(Check check, Evaluation evaluation) {
+        Verdict verdict = cells.verdict(check, evaluation);
+        boolean applies = verdict != Verdict.NOT_APPLICABLE;
+        Label label = text(cells.result(check, evaluation));
+        label.getStyleClass().add(applies ? "check" : "note");
+        label.pseudoClassStateChanged(FAILED, verdict == Verdict.FAILS);
+        label.pseudoClassStateChanged(PERHAPS, verdict == Verdict.PERHAPS);
+        label.pseudoClassStateChanged(UNSURE, verdict == Verdict.UNSURE);
+        label.setAccessibleText("%s %s".formatted(check.label(), !applies ? "does not apply"
+                : "%s, %s".formatted(verdict.words(), cells.standing(check, evaluation))));
         return label;
     }
 }

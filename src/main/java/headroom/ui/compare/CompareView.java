@@ -6,6 +6,7 @@ import headroom.export.ComparisonTable;
 import headroom.export.Picture;
 import headroom.export.Pictures;
 import headroom.export.Png;
+import headroom.export.Report;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.controls.ActionItem;
@@ -19,14 +20,18 @@ import headroom.ui.export.FolderSaving;
 import headroom.ui.picture.ScreenPictures;
 import headroom.ui.problem.Handouts;
 import headroom.ui.scroll.VerticalScroll;
+import headroom.whatif.ChartData;
 import headroom.whatif.Comparison;
 import headroom.whatif.enquiry.Candidate;
+import headroom.whatif.uncertainty.AssessedComparison;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -113,20 +118,29 @@ public final class CompareView {
         VBox card = new VBox(head(close), complaint, verdict, part, body);
         card.setId("compare");
         card.getStyleClass().addAll("card", "sheet");
-        follows = Subscription.combine(model.columnsProperty().subscribe(_ -> list()),
-                model.tab().scenarioProperty().subscribe((_, _) -> list()), chart.follow());
+        follows = Subscription.combine(model.comparedProperty().subscribe(_ -> list()),
+                model.columnsProperty().subscribe(_ -> compare()),
+                model.tab().scenarioProperty().subscribe((_, _) -> compare()),
+                model.failureProperty().subscribe(sentence -> complaint.setText(sentence.isEmpty() ? ""
+                        : "There are no percentiles and probabilities: %s.".formatted(sentence))),
+                chart.follow());
         return card;
     }
 
     /** Stops following the scenario. */
     public void dispose() {
         follows.unsubscribe();
+        model.dispose();
+    }
+
+    private void compare() {
+        complaint.setText("");
+        model.compare();
     }
 
     private void list() {
-        complaint.setText("");
         numbers.setContent(new CompareTable(model).build());
-        verdict.setText(new ComparisonTable(model.comparison(), Cells.PRINTED).verdict());
+        verdict.setText(new ComparisonTable(model.comparedProperty().get(), Cells.PRINTED).verdict());
         more.setDisable(model.isFull());
         more.setTooltip(new Tooltip(model.isFull() ? "At most %d scenarios fit side by side".formatted(Comparison.MOST)
                 : "Put another scenario beside these"));
@@ -160,41 +174,45 @@ public final class CompareView {
         export.setMinWidth(Region.USE_PREF_SIZE);
         export.getItems().setAll(
                 new ActionItem("compare-copy", "Copy table",
-                        () -> copies.text(table(Cells.PRINTED).report().markdown(),
+                        () -> copies.made(table(Cells.PRINTED, Report::markdown),
                                 "the comparison as a Markdown table")),
                 new ActionItem("compare-csv", "Save the table as CSV…",
-                        () -> save(".csv", table(Cells.RAW).report().csv())),
+                        () -> save(".csv", table(Cells.RAW, Report::csv))),
                 new ActionItem("compare-markdown", "Save the table as Markdown…",
-                        () -> save(".md", table(Cells.PRINTED).report().markdown())),
+                        () -> save(".md", table(Cells.PRINTED, Report::markdown))),
                 new ActionItem("compare-copy-picture", "Copy as a picture", this::copyPicture),
                 new ActionItem("compare-png", "Save as PNG…", this::savePicture));
         return new SheetBar(title, List.of(more, export), "compare-close", close);
     }
 
-    private ComparisonTable table(Cells cells) {
-        return new ComparisonTable(model.comparison(), cells);
+    /** The table as a text, of this moment; with what samples say, which takes a moment. */
+    private Supplier<String> table(Cells cells, Function<Report, String> format) {
+        Comparison comparison = model.comparison();
+        return () -> format.apply(new ComparisonTable(AssessedComparison.of(comparison), cells).report());
     }
 
-    private void save(String extension, String content) {
+    private void save(String extension, Supplier<String> content) {
         saving.save(model.tab().problem().id() + "-comparison" + extension,
-                () -> content.getBytes(StandardCharsets.UTF_8), say);
+                () -> content.get().getBytes(StandardCharsets.UTF_8), say);
     }
 
     private void copyPicture() {
-        Picture made = exported();
-        copies.picture(() -> made, say);
+        copies.picture(exported(), say);
     }
 
     private void savePicture() {
-        Picture made = exported();
+        Supplier<Picture> made = exported();
         Png png = new Png(2);
-        saving.save(png.fileName(made), () -> png.encode(made), say);
+        saving.save("%s-%s.%s".formatted(model.tab().problem().id(),
+                Pictures.comparisonId(model.pickProperty().get().chart()), png.extension()), () -> png.encode(made.get()), say);
     }
 
     /** The chart and the table as a picture of their own, fixed at this moment; it carries the first scenario. */
-    private Picture exported() {
+    private Supplier<Picture> exported() {
         Scenario first = model.columnsProperty().get().getFirst().named();
-        return new Pictures(new Handouts(clock).of(first, first), theme.getValue().palette())
-                .comparison(model.chart(), model.comparison());
+        Pictures painted = new Pictures(new Handouts(clock).of(first, first), theme.getValue().palette());
+        ChartData data = model.chart();
+        Comparison comparison = model.comparison();
+        return () -> painted.comparison(data, AssessedComparison.of(comparison));
     }
 }

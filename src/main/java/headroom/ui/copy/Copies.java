@@ -19,6 +19,7 @@ import headroom.ui.problem.Handouts;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.TornadoCopying;
 import headroom.whatif.sensitivity.Tornado;
+import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.Simulation;
 import java.time.Clock;
 import java.util.function.Consumer;
@@ -79,20 +80,28 @@ public final class Copies implements TornadoCopying {
 
     /** Copies headlines, checks, assumptions and all estimates as Markdown tables. */
     public void markdown(ProblemModel tab) {
-        text(EvaluationMarkdown.of(Evaluation.of(tab.scenario()), tab.preset()), "all numbers as Markdown");
+        Scenario scenario = tab.scenario();
+        Scenario origin = tab.preset();
+        made(() -> EvaluationMarkdown.of(Assessment.of(scenario), origin), "all numbers as Markdown");
     }
 
     /** Copies all estimates as comma-separated values. */
     public void csv(ProblemModel tab) {
-        text(EvaluationCsv.of(Evaluation.of(tab.scenario())), "all estimates as CSV");
+        Scenario scenario = tab.scenario();
+        made(() -> EvaluationCsv.of(Assessment.of(scenario)), "all estimates as CSV");
     }
 
     /** Copies percentiles, probabilities and what makes them uncertain, as Markdown tables. */
     public void uncertainty(ProblemModel tab) {
         Scenario scenario = tab.scenario();
-        background.run(() -> new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED).report().markdown(),
-                copied -> text(copied, "how sure the numbers are, as Markdown"),
-                refusal -> say.accept("The tables are not copied. %s.".formatted(refusal)));
+        made(() -> new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED).report().markdown(),
+                "how sure the numbers are, as Markdown");
+    }
+
+    /** Copies a text that takes a moment to make; {@code what} says in words what it is. */
+    public void made(Supplier<String> text, String what) {
+        background.run(text::get, copied -> text(copied, what),
+                refusal -> say.accept("The table is not copied. %s.".formatted(refusal)));
     }
 
     /** Copies how a number comes about. */

@@ -5,7 +5,6 @@ import headroom.drawing.Palette;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.diagram.DiagramTarget;
 import headroom.model.Diagram.Step;
-import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.ui.controls.IconButton;
 import headroom.ui.picture.PictureContext;
@@ -13,6 +12,8 @@ import headroom.ui.picture.PictureMenu;
 import headroom.ui.picture.PictureView;
 import headroom.ui.picture.ScreenPicture;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.whatif.uncertainty.Assessment;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
@@ -32,12 +33,14 @@ import org.kordamp.ikonli.feather.Feather;
 public final class DiagramCard {
 
     private final ProblemModel model;
+    private final UncertaintyModel uncertainty;
     private final PictureContext context;
     private final DiagramPainter painter;
 
     /** A card about a tab's architecture. */
-    public DiagramCard(ProblemModel model, PictureContext context) {
+    public DiagramCard(ProblemModel model, UncertaintyModel uncertainty, PictureContext context) {
         this.model = model;
+        this.uncertainty = uncertainty;
         this.context = context;
         this.painter = new DiagramPainter(model.problem());
     }
@@ -57,11 +60,14 @@ public final class DiagramCard {
                 .subscribe(now -> caption.setText(new Prose(now).text(model.problem().diagram().caption())));
         PictureView view = new PictureView();
         VBox.setVgrow(view, Priority.ALWAYS);
-        context.pictures().add(view, () -> picture(model.evaluation(), context.theme().getValue().palette(),
+        context.pictures().add(view, () -> picture(uncertainty.assessment(), context.theme().getValue().palette(),
                 model.path().stepProperty().get()));
         view.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        model.evaluationProperty().subscribe(
-                now -> view.setAccessibleText(model.problem().diagram().description(now)));
+        model.evaluationProperty().subscribe(_ -> describe(view));
+        uncertainty.samplesProperty().subscribe((_, _) -> {
+            describe(view);
+            context.pictures().want();
+        });
         model.path().stepProperty().subscribe((_, _) -> context.pictures().want());
         view.setOnMouseClicked(click -> explain(click, view));
         view.setOnMouseMoved(move -> point(move, view));
@@ -78,12 +84,17 @@ public final class DiagramCard {
         return card;
     }
 
-    private ScreenPicture picture(Evaluation evaluation, Palette palette, Optional<Step> step) {
+    private void describe(Node view) {
+        view.setAccessibleText(
+                model.problem().diagram().description(model.evaluation(), uncertainty.assessment().shaky()));
+    }
+
+    private ScreenPicture picture(Assessment assessment, Palette palette, Optional<Step> step) {
         return (graphics, width, height) -> {
             Rectangle2D whole = new Rectangle2D.Double(0, 0, width, height);
             graphics.setColor(palette.card());
             graphics.fill(whole);
-            painter.paint(graphics, whole, evaluation, palette, step);
+            painter.paint(graphics, whole, assessment, palette, step);
         };
     }
 

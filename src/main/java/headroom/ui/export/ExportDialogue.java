@@ -98,7 +98,7 @@ public final class ExportDialogue {
         for (ChartSpec chart : model.problem().charts()) {
             all.add(new Wanted(chart.id(), chart.title()));
         }
-        if (!model.scenario().uncertainAssumptions().isEmpty()) {
+        if (model.scenario().isSampled()) {
             Estimate subject = model.enquiry().subjectProperty().get();
             all.add(new Wanted(Pictures.histogramId(subject),
                     "How sure: " + FormulaText.inSentence(subject.label())));

@@ -7,8 +7,10 @@ import headroom.model.Prose;
 import headroom.model.expression.FormulaText;
 import headroom.model.expression.Piece;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.whatif.uncertainty.Assessment;
+import headroom.whatif.uncertainty.AssessmentSentence;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,27 +21,33 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
-/** What binds the design, in words; or that all checks hold, and which is the tightest. */
+/** What binds the design, in words; or which check holds perhaps only; or that all checks hold, and which is the tightest. */
 final class Banner extends StackPane {
 
     /** Two lines, so that a failing check does not push the charts down. */
     private static final double LEAST_HEIGHT = 49;
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
+    private static final PseudoClass PERHAPS = PseudoClass.getPseudoClass("perhaps");
+    private static final PseudoClass UNSURE = PseudoClass.getPseudoClass("unsure");
+
     private final ProblemModel model;
+    private final UncertaintyModel uncertainty;
     private final Consumer<Check> fix;
     private final TextFlow words = new TextFlow();
 
     /** @param fix is asked for fixes of the check that binds */
-    Banner(ProblemModel model, Consumer<Check> fix) {
+    Banner(ProblemModel model, UncertaintyModel uncertainty, Consumer<Check> fix) {
         this.model = model;
+        this.uncertainty = uncertainty;
         this.fix = fix;
         setId("banner");
         getStyleClass().add("banner");
         setMinHeight(USE_PREF_SIZE);
         words.setMaxHeight(USE_PREF_SIZE);
         getChildren().add(words);
-        model.evaluationProperty().subscribe(this::show);
+        model.evaluationProperty().subscribe(_ -> show());
+        uncertainty.samplesProperty().subscribe((_, _) -> show());
     }
 
     @Override
@@ -47,7 +55,10 @@ final class Banner extends StackPane {
         return Math.max(LEAST_HEIGHT, super.computePrefHeight(width));
     }
 
-    private void show(Evaluation evaluation) {
+    private void show() {
+        Assessment assessment = uncertainty.assessment();
+        Evaluation evaluation = assessment.evaluation();
+        AssessmentSentence sentence = new AssessmentSentence(assessment);
         Optional<CheckResult> binding = evaluation.binding();
         List<Node> nodes = new ArrayList<>();
         if (binding.isPresent()) {
@@ -55,15 +66,21 @@ final class Banner extends StackPane {
                     "Binding constraint: %s. ".formatted(FormulaText.inSentence(binding.get().check().label()))));
             List<Piece> reason = new Prose(evaluation).pieces(evaluation.failureOf(binding.get().check()));
             nodes.addAll(FigureText.nodes(reason, model::explain));
+            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(" " + sentence.despite(binding.get().check()))),
+                    model::explain));
             nodes.add(question(binding.get().check()));
         } else {
-            nodes.add(strong("All checks hold. "));
-            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(tightest(evaluation))), model::explain));
+            nodes.add(strong(sentence.head() + " "));
+            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(sentence.detail())), model::explain));
         }
         if (!Retelling.retell(words.getChildren(), nodes)) {
             words.getChildren().setAll(nodes);
         }
+        boolean perhaps = binding.isEmpty() && !assessment.shaky().isEmpty();
         pseudoClassStateChanged(FAILED, binding.isPresent());
+        pseudoClassStateChanged(PERHAPS, perhaps);
+        pseudoClassStateChanged(UNSURE, binding.isEmpty() && !perhaps && assessment.isUncertain()
+                && assessment.samples().isEmpty());
     }
 
     private Hyperlink question(Check check) {
@@ -72,14 +89,6 @@ final class Banner extends StackPane {
         link.setMinWidth(USE_PREF_SIZE);
         link.setOnAction(_ -> fix.accept(check));
         return link;
-    }
-
-    private static String tightest(Evaluation evaluation) {
-        return evaluation.checks().stream().filter(CheckResult::applies)
-                .min(Comparator.comparingDouble(CheckResult::margin))
-                .map(result -> "The tightest is %s: %s.".formatted(
-                        FormulaText.inSentence(result.check().label()), result.room().text()))
-                .orElse("");
     }
 
     private static Text strong(String text) {

@@ -2,7 +2,7 @@ package headroom.ui.results;
 
 import headroom.model.Check;
 import headroom.model.CheckResult;
-import headroom.model.expression.Digits;
+import headroom.model.Verdict;
 import headroom.model.expression.Estimate;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.uncertainty.UncertaintyModel;
@@ -19,9 +19,8 @@ import javafx.scene.layout.HBox;
 final class CheckChip extends Button {
 
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
-    private static final String WAITING = "… %";
-    /** The least probability that is told in numbers. */
-    private static final double LEAST = 0.01;
+    private static final String WAITING = "holds … %";
+    private static final PseudoClass PERHAPS = PseudoClass.getPseudoClass("perhaps");
     private static final PseudoClass IDLE = PseudoClass.getPseudoClass("idle");
 
     private final Check check;
@@ -60,14 +59,18 @@ final class CheckChip extends Button {
         String before = model.baselineProperty().get().map(baseline -> baseline.check(check))
                 .filter(pinned -> pinned.applies() && pinned.margin() != result.margin())
                 .map(pinned -> " (%s)".formatted(pinned.room().text())).orElse("");
-        sign.setText(result.failed() ? "×" : result.passed() ? "✓" : "–");
+        Verdict verdict = uncertainty.assessment().verdict(check);
+        sign.setText(verdict.sign());
         String sure = sure();
         margin.setText(sure.isEmpty() ? now + before : before.isEmpty() ? sure : now + before + " · " + sure);
         margin.setManaged(!margin.getText().isEmpty());
-        pseudoClassStateChanged(FAILED, result.failed());
-        pseudoClassStateChanged(IDLE, !result.applies());
+        pseudoClassStateChanged(FAILED, verdict == Verdict.FAILS);
+        pseudoClassStateChanged(PERHAPS, verdict == Verdict.PERHAPS);
+        pseudoClassStateChanged(IDLE, verdict == Verdict.UNSURE || verdict == Verdict.NOT_APPLICABLE);
         setAccessibleText("%s %s, %s%s".formatted(check.label(),
-                result.failed() ? "fails" : result.passed() ? "holds" : "does not apply", now + before,
+                uncertainty.uncertainProperty().get() ? verdict.words()
+                        : result.failed() ? "fails" : result.passed() ? "holds" : "does not apply",
+                now + before,
                 sure.isEmpty() ? "" : ", " + sure));
     }
 
@@ -75,16 +78,6 @@ final class CheckChip extends Button {
         if (!uncertainty.uncertainProperty().get()) {
             return "";
         }
-        String share = uncertainty.samples()
-                .map(samples -> samples.probability(check).stream().mapToObj(CheckChip::probability).findFirst()
-                        .orElse(""))
-                .orElse(WAITING);
-        return share.isEmpty() ? "" : "holds " + share;
-    }
-
-    /** Never 0 or 100 % unless every sample says so. */
-    private static String probability(double share) {
-        return share > 0 && share < LEAST ? "< 1 %"
-                : share < 1 && share > 1 - LEAST ? "> 99 %" : Digits.whole(share * 100) + " %";
+        return uncertainty.samples().isEmpty() ? WAITING : uncertainty.assessment().holds(check);
     }
 }

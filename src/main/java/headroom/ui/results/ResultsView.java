@@ -54,7 +54,7 @@ public final class ResultsView {
         model.problem().checks().forEach(check -> checks.getChildren()
                 .add(new HBox(new CheckChip(check, model, uncertainty), new FixButton(check, model, fix))));
         checks.getChildren().add(new SamplesChip(uncertainty));
-        VBox results = new VBox(new TileGrid(tiles), checks, new Banner(model, fix));
+        VBox results = new VBox(new TileGrid(tiles), checks, new Banner(model, uncertainty, fix));
         results.getStyleClass().add("results");
         results.setMinHeight(Region.USE_PREF_SIZE);
         return results;

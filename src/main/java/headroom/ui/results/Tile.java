@@ -5,6 +5,7 @@ import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
 import headroom.model.Prose;
+import headroom.model.Verdict;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
@@ -12,6 +13,7 @@ import headroom.model.expression.Quantity;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.Summary;
 import java.util.Comparator;
 import java.util.Optional;
@@ -34,6 +36,7 @@ final class Tile extends Button {
 
     private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+    private static final PseudoClass PERHAPS = PseudoClass.getPseudoClass("perhaps");
     private static final PseudoClass UNCERTAIN = PseudoClass.getPseudoClass("uncertain");
 
     private final Headline headline;
@@ -101,12 +104,15 @@ final class Tile extends Button {
         caption.setText(model.baselineProperty().get()
                 .map(baseline -> Change.of(headline.estimate(), baseline, evaluation).text())
                 .orElseGet(() -> new Prose(evaluation).text(headline.caption())));
-        left.setText(check.map(Tile::left).orElse(""));
+        left.setText(check.map(this::left).orElse(""));
         reason.setText(evaluation.reason(headline.estimate()).orElse(""));
         showInstead(reason, figure.isEmpty());
         showInstead(value, figure.isPresent());
         showInstead(below, figure.isPresent());
         String spread = showPercentiles(figure);
+        Assessment assessment = uncertainty.assessment();
+        pseudoClassStateChanged(PERHAPS,
+                check.filter(result -> assessment.verdict(result.check()) == Verdict.PERHAPS).isPresent());
         pseudoClassStateChanged(FAILED, check.filter(CheckResult::failed).isPresent());
         pseudoClassStateChanged(NEAR,
                 check.filter(result -> result.passed() && result.room().isLittle()).isPresent());
@@ -150,8 +156,12 @@ final class Tile extends Button {
         return counts ? headline.estimate().unit().denominator() : figure.unit();
     }
 
-    /** How near the limit is, where that is worth a word. */
-    private static String left(CheckResult result) {
+    /** How near the limit is, or how surely it is kept, where that is worth a word. */
+    private String left(CheckResult result) {
+        Assessment assessment = uncertainty.assessment();
+        if (assessment.verdict(result.check()) == Verdict.PERHAPS) {
+            return " · " + assessment.holds(result.check());
+        }
         return result.failed() || result.room().isLittle() ? " · " + result.room().text() : "";
     }
 }

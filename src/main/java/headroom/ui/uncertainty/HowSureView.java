@@ -25,7 +25,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 /**
  * How sure an estimate is: its percentiles, its histogram, what makes it uncertain, and how samples are drawn. While
- * nothing is uncertain, how to make something so.
+ * nothing is uncertain, how to make something so; while a value lies outside its own range, that it does.
  */
 public final class HowSureView {
 
@@ -49,6 +49,7 @@ public final class HowSureView {
     private final VBox page = new VBox();
     private List<Node> whole = List.of();
     private List<Node> empty = List.of();
+    private List<Node> outside = List.of();
     private boolean shown;
 
     /**
@@ -84,10 +85,12 @@ public final class HowSureView {
         whole = List.of(head(), complaint, percentiles, present, histogram, new SamplingRow(model, uncertainty).build(),
                 sources.build());
         empty = new NothingUncertain(model).build();
+        outside = new OutsideItsRange(model).build();
         findings.foundProperty().subscribe(_ -> show());
         findings.failureProperty().subscribe(_ -> complain());
         uncertainty.failureProperty().subscribe(_ -> complain());
         uncertainty.uncertainProperty().subscribe(_ -> arrange());
+        uncertainty.astrayProperty().subscribe(_ -> arrange());
         uncertainty.samplesProperty().subscribe(_ -> context.pictures().want());
         model.enquiry().subjectProperty().subscribe(_ -> context.pictures().want());
         findings.follow(lookedAt);
@@ -107,7 +110,8 @@ public final class HowSureView {
     }
 
     private void arrange() {
-        List<Node> wanted = uncertainty.uncertainProperty().get() ? whole : empty;
+        List<Node> wanted = uncertainty.uncertainProperty().get() ? whole
+                : uncertainty.astrayProperty().get().isEmpty() ? empty : outside;
         // Where it is not on the page it is not painted either.
         histogram.setVisible(wanted.equals(whole));
         if (shown && !page.getChildren().equals(wanted)) {

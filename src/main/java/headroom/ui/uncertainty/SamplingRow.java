@@ -7,6 +7,7 @@ import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.problem.ProblemModel;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import javafx.css.PseudoClass;
@@ -20,11 +21,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** How samples are drawn: how many, and from which seed, which can be typed or left to chance. */
+/**
+ * How samples are drawn, how many, and from which seed, which can be typed or left to chance; and in how many of them a check
+ * must hold to hold surely.
+ */
 final class SamplingRow {
 
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
     private static final Pattern WHOLE = Pattern.compile("[-+]?\\d+");
+    private static final List<Double> THRESHOLDS = List.of(0.5, 0.75, 0.8, 0.9, 0.95, 0.99, 1.0);
     private static final int SEEDS = 1_000_000;
     /** So much of what was typed is repeated. */
     private static final int QUOTED = 24;
@@ -33,6 +38,8 @@ final class SamplingRow {
     private final UncertaintyModel uncertainty;
     private final ComboBox<Integer> samples =
             new LabelledComboBox<>("sample-count", "Number of samples", count -> Digits.whole(count));
+    private final ComboBox<Double> threshold = new LabelledComboBox<>("threshold",
+            "Share of the samples from which on a check holds surely", share -> Digits.exact(share * 100) + " %");
     private final CommittedField seed = new CommittedField(this::commit, this::show);
     private final Complaint complaint = new Complaint("seed-complaint");
     private final Label preview = new Label("preview");
@@ -46,6 +53,10 @@ final class SamplingRow {
         samples.getItems().setAll(Sampling.LEAST, Sampling.DEFAULT.samples(), Sampling.MOST);
         samples.setMinWidth(Region.USE_PREF_SIZE);
         samples.setOnAction(_ -> draw(sampling().seed(), samples.getValue()));
+        threshold.getItems().setAll(THRESHOLDS);
+        threshold.setMinWidth(Region.USE_PREF_SIZE);
+        threshold.setTooltip(new Tooltip("A check that holds in fewer samples holds perhaps only, and is amber"));
+        threshold.setOnAction(_ -> judge());
         seed.setId("seed");
         seed.setAccessibleText("Seed of the samples");
         seed.setPrefColumnCount(6);
@@ -61,7 +72,14 @@ final class SamplingRow {
         HBox row = new HBox(samples, from, seed, dice, preview);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("sampling");
-        return new VBox(row, complaint);
+        Label surely = new Label("Checks hold surely from");
+        surely.setMinWidth(Region.USE_PREF_SIZE);
+        HBox judged = new HBox(surely, threshold);
+        judged.setAlignment(Pos.CENTER_LEFT);
+        judged.getStyleClass().add("sampling");
+        VBox rows = new VBox(row, complaint, judged);
+        rows.getStyleClass().add("sampling-rows");
+        return rows;
     }
 
     private Sampling sampling() {
@@ -71,7 +89,15 @@ final class SamplingRow {
     private void show() {
         seed.write(String.valueOf(sampling().seed()));
         samples.setValue(sampling().samples());
+        threshold.setValue(sampling().threshold());
         wrong(false);
+    }
+
+    private void judge() {
+        Double share = threshold.getValue();
+        if (share != null && share != sampling().threshold()) {
+            model.draw(sampling().sureFrom(share));
+        }
     }
 
     private void commit() {
@@ -93,7 +119,7 @@ final class SamplingRow {
     }
 
     private void draw(long from, int count) {
-        Sampling wanted = new Sampling(from, count);
+        Sampling wanted = sampling().drawn(from, count);
         if (!wanted.equals(sampling())) {
             model.draw(wanted);
         }

@@ -5,6 +5,7 @@ import headroom.model.expression.Digits;
 import headroom.ui.background.Latest;
 import headroom.ui.background.Pace;
 import headroom.ui.problem.ProblemModel;
+import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.Sampler;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;
@@ -39,6 +40,7 @@ public final class UncertaintyModel {
     private final ReadOnlyBooleanWrapper uncertain = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Samples>> samples = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper astray = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
 
     private boolean lookedAt = true;
@@ -71,7 +73,17 @@ public final class UncertaintyModel {
         });
     }
 
-    /** Whether anything is uncertain in the scenario that the tab shows. */
+    /** The answers that the tab shows, and how sure they are as far as samples say. */
+    public Assessment assessment() {
+        return new Assessment(model.evaluation(), samples());
+    }
+
+    /** Why an uncertain scenario has no samples: a sentence on values outside their own ranges; empty when there is none. */
+    public ReadOnlyStringProperty astrayProperty() {
+        return astray.getReadOnlyProperty();
+    }
+
+    /** Whether samples of the scenario that the tab shows say something of it: something is uncertain, and not {@link #astrayProperty}. */
     public ReadOnlyBooleanProperty uncertainProperty() {
         return uncertain.getReadOnlyProperty();
     }
@@ -138,9 +150,10 @@ public final class UncertaintyModel {
 
     private void follow() {
         Scenario scenario = model.evaluation().scenario();
-        boolean any = !scenario.uncertainAssumptions().isEmpty();
+        boolean any = scenario.isSampled();
         latest.cancel();
         failure.set("");
+        astray.set(Assessment.astray(scenario));
         missed = !lookedAt;
         if (missed) {
             samples.set(Optional.empty());

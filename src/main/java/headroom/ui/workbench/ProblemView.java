@@ -77,7 +77,7 @@ public final class ProblemView {
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);
-        diagram = new DiagramCard(model, context).build();
+        diagram = new DiagramCard(model, uncertainty, context).build();
         Tab sure = new LateTab("How sure", lookedAt -> new HowSureView(model, uncertainty, context, findings,
                 () -> copies.uncertainty(model)).build(lookedAt));
         explanation = explanation(guide, sure, uncertainty, findings, copies, copy);

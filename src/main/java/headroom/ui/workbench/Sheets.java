@@ -63,8 +63,9 @@ final class Sheets {
         ScreenPictures painted = environment.threads().pictures();
         FileColumns files = new FileColumns(environment.scenarios(), environment.desktop().chooser(),
                 model.recentFiles().list(), environment.threads().background());
-        CompareView view = new CompareView(new CompareModel(open()), files, model.looks().themeProperty(), painted,
-                copies, saving, environment.clock(), model::say);
+        CompareView view = new CompareView(
+                new CompareModel(open(), environment.threads().questions(), new JavaFxThread()), files,
+                model.looks().themeProperty(), painted, copies, saving, environment.clock(), model::say);
         show(view.build(overlay::hide), overlay::show, painted, view::dispose);
     }
 

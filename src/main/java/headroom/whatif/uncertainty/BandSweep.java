@@ -65,7 +65,7 @@ public final class BandSweep {
      * @throws CancellationException when cancelled
      */
     public ChartData beneath(ChartData present, Scenario scenario, Detail detail, BooleanSupplier cancelled) {
-        if (scenario.uncertainAssumptions().isEmpty() || present.isAbsent()) {
+        if (!scenario.isSampled() || present.isAbsent()) {
             return present;
         }
         Kept last = kept;

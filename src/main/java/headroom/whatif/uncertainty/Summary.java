@@ -1,5 +1,6 @@
 package headroom.whatif.uncertainty;
 
+import headroom.model.Prose;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
@@ -69,6 +70,17 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
                 .toList();
         return "P10 %s · P50 %s · P90 %s · mean %s".formatted(texts.get(0), texts.get(1), texts.get(2),
                 figures.getLast());
+    }
+
+    /** {@code 1.2–2.1 s}: P10 and P90, a unit that both have said once; a dash when no sample has a value. */
+    public String spread(Quantity quantity) {
+        if (present == 0) {
+            return Prose.NO_VALUE;
+        }
+        List<Figure> ends = quantity.printApart(p10, p90);
+        boolean once = ends.getFirst().unit().equals(ends.getLast().unit());
+        boolean below = p10 < 0 || p90 < 0;
+        return (once ? ends.getFirst().number() : ends.getFirst()) + (below ? " to " : "–") + ends.getLast();
     }
 
     /** P10, P50, P90 and the mean, in this order, printed so that they can be told apart; dashes when no sample has a value. */

@@ -1,0 +1,72 @@
+package headroom.whatif.uncertainty;
+
+import headroom.model.Check;
+import headroom.model.CheckResult;
+import headroom.model.expression.FormulaText;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How the checks of a scenario stand when none of them fails, in words; and how surely those that fail do. */
+public record AssessmentSentence(Assessment assessment) {
+
+    /** So many shaky checks are named beside the shakiest. */
+    private static final int MOST_NAMED = 3;
+
+    /** The verdict, with a full stop: {@code All checks hold.} */
+    public String head() {
+        List<Check> shaky = assessment.shaky();
+        if (!shaky.isEmpty()) {
+            return "%s holds perhaps.".formatted(shaky.getFirst().label());
+        }
+        return !assessment.isUncertain() ? "All checks hold."
+                : assessment.samples().isPresent() ? "All checks hold surely."
+                        : "All checks hold at the values as set.";
+    }
+
+    /** What must be known of it; empty where there is nothing to say. */
+    public String detail() {
+        List<Check> shaky = assessment.shaky();
+        if (!shaky.isEmpty()) {
+            return "It does in %s of the samples; surely would be from %s on.%s".formatted(
+                    share(shaky.getFirst()), assessment.scenario().sampling().thresholdText(), others(shaky));
+        }
+        if (!assessment.isUncertain()) {
+            return tightest();
+        }
+        if (assessment.samples().isEmpty()) {
+            return assessment.astray().isEmpty() ? "" : "How surely cannot be told: " + assessment.astray();
+        }
+        return assessment.leastSure().map(check -> "The least sure is %s, in %s of the samples.".formatted(
+                FormulaText.inSentence(check.label()), share(check))).orElse("");
+    }
+
+    /** How often a check that fails holds all the same; empty when that is not known. */
+    public String despite(Check failing) {
+        return assessment.probability(failing).isEmpty() ? ""
+                : "It holds in %s of the samples.".formatted(share(failing));
+    }
+
+    private String others(List<Check> shaky) {
+        List<Check> others = shaky.subList(1, shaky.size());
+        if (others.isEmpty()) {
+            return "";
+        }
+        String named = others.stream().limit(MOST_NAMED).map(check -> "%s (%s)".formatted(
+                FormulaText.inSentence(check.label()), share(check))).collect(Collectors.joining(", "));
+        String more = others.size() > MOST_NAMED ? " and %d more".formatted(others.size() - MOST_NAMED) : "";
+        return " Perhaps too: %s%s.".formatted(named, more);
+    }
+
+    private String share(Check check) {
+        return Probability.text(assessment.probability(check).orElseThrow(), assessment.scenario().sampling());
+    }
+
+    private String tightest() {
+        return assessment.evaluation().checks().stream().filter(CheckResult::applies)
+                .min(Comparator.comparingDouble(CheckResult::margin))
+                .map(result -> "The tightest is %s: %s.".formatted(
+                        FormulaText.inSentence(result.check().label()), result.room().text()))
+                .orElse("");
+    }
+}
