@@ -34,7 +34,7 @@ final class ScenarioOptions {
     @Option(names = "--choose", paramLabel = "ID=OPTION", description = "Set a choice; may be repeated.")
     private List<String> choices = List.of();
 
-    @Option(names = "--threshold", paramLabel = "PERCENT", description = "Where assumptions are uncertain, a check holds surely from this share of the samples on, 50 to 100 % (default: the scenario’s, or 90).")
+    @Option(names = "--threshold", paramLabel = "PERCENT", description = "Where assumptions are uncertain, a check holds surely from this share of the samples on, 50 to 100 %% (default: the scenario’s, or 90).")
     private @Nullable String threshold;
 
     ScenarioOptions(ScenarioFiles files, Presets presets) {

@@ -10,6 +10,7 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Style;
 import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.AssessmentSentence;
 import headroom.whatif.uncertainty.Probability;

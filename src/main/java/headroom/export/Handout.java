@@ -104,7 +104,7 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
         boolean failed = evaluation.checks().stream().anyMatch(
                 (CheckResult result) -> result.failed() && result.check().value() == estimate);
         return new Answer(headline.label(), evaluation.figure(estimate), caption,
-                answers.namedSpread(estimate),
+                answers.spread(estimate),
                 baseline.map(before -> Change.of(estimate, before, evaluation).text()).orElse(""), failed);
     }
 

@@ -57,7 +57,7 @@ final class SummaryMarkdown {
             List<String> cells = new ArrayList<>(List.of(answer.label(),
                     answer.figure().map(Figure::toString).orElse(Prose.NO_VALUE), answer.caption()));
             if (answers.isSampled()) {
-                cells.add(answer.spread().replace("P10–P90 ", ""));
+                cells.add(answer.spread());
             }
             if (handout.baseline().isPresent()) {
                 cells.add(answer.change());

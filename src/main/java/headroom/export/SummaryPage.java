@@ -153,8 +153,16 @@ final class SummaryPage {
         column.space(figures.getFirst().size() - fitting.size());
         column.figure(number, fitting, colour, unit, small, palette.muted());
         column.paragraph(answer.caption(), small, palette.muted(), answer.figure().isPresent() ? 1 : 2);
-        column.paragraph(answer.spread(), small, palette.accent(), 2);
+        if (!answer.spread().isEmpty()) {
+            column.paragraph(spread(answer.spread(), unit, column.width()), small, palette.accent(), 2);
+        }
         column.paragraph(answer.change(), small, palette.accent(), 2);
+    }
+
+    /** Percentiles with their unit where there is room for it; it stands above them as well. */
+    private String spread(String ends, String unit, double width) {
+        boolean fits = small.width("P10–P90 " + ends) <= width || !ends.endsWith(unit);
+        return "P10–P90 " + (fits ? ends : ends.substring(0, ends.length() - unit.length()).strip());
     }
 
     private void diagramAndChecks(double top, double height) {

@@ -142,4 +142,27 @@ class EvaluateCommandTest {
         problem.estimates().forEach(
                 estimate -> assertTrue(markdown.contains("| " + estimate.label() + " |"), estimate.label()));
     }
+
+    @Test
+    void aScenarioWithRangesIsToldWithPercentilesAndProbabilities() throws IOException {
+        Path file = Files.writeString(folder.resolve("uncertain.json"), """
+                {"schema":2,"problem":"moe-service","name":"Autumn","values":{"spareUnits":1},"choices":{},
+                "ranges":{"inputTokens":{"p10":2400,"p90":3600,"shape":"lognormal"}}}""");
+        String text = Run.of("evaluate", "moe-service", "--scenario", file.toString()).succeeded();
+        assertTrue(text.contains("a check holds surely from 90 % of them on"), text);
+        assertTrue(text.matches("(?s).*\n {2}TTFT P99 +1\\.89 s +P10–P90 1\\.\\d+–2\\.\\d+ s +limit 2 s\n.*"), text);
+        assertTrue(text.matches("(?s).*\n {2}\\? TTFT +5 % left +holds \\d\\d %\n.*"), text);
+        assertTrue(text.contains("\nTTFT holds perhaps. It does in "), text);
+        String lenient = Run.of("evaluate", "moe-service", "--scenario", file.toString(), "--threshold", "50%")
+                .succeeded();
+        assertTrue(lenient.contains("\nAll checks hold surely. The least sure is TTFT, in "), lenient);
+        assertEquals("--threshold 40: it must be a number of per cent between 50 and 100.",
+                Run.of("evaluate", "moe-service", "--threshold", "40").refused(HeadroomCommandLine.BAD_USAGE));
+        String outside = Run.of("evaluate", "moe-service", "--scenario", file.toString(), "--set", "inputTokens=2000")
+                .succeeded();
+        assertTrue(outside.contains("There are no percentiles and probabilities: Input tokens is 2,000 tok/req, "
+                + "outside its own P10–P90 of 2,400–3,600 tok/req."), outside);
+        assertTrue(Run.of("evaluate", "moe-service", "--scenario", file.toString(), "--format", "csv").succeeded()
+                .startsWith("id,label,value,unit,reason,p10,p50,p90\n"));
+    }
 }

@@ -14,7 +14,9 @@ import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
 import headroom.model.Problem;
+import headroom.model.Sampling;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Figure;
 import headroom.problems.Problems;
@@ -215,5 +217,32 @@ class SummaryTest {
 
     private static String onOneLine(String text) {
         return text.replaceAll("[\\s\u00a0]+", "");
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void percentilesAndProbabilitiesAreOnThePageAndInTheMarkdown(Problem problem) throws IOException {
+        Scenario scenario = Scenario.defaults(problem).with(new Sampling(1, Sampling.LEAST, 0.95));
+        for (Assumption assumption : problem.assumptions()) {
+            UncertainRange range = UncertainRange.around(assumption, scenario.value(assumption));
+            scenario = range.contains(scenario.value(assumption)) ? scenario.with(assumption, range) : scenario;
+        }
+        Handout summary = summary(scenario, Optional.empty());
+        Answers answers = summary.answers();
+        PdfReader pdf = new PdfReader(SummaryFormat.PDF.files(summary, Palette.LIGHT).values().iterator().next());
+        String page = onOneLine(new PdfTextExtractor(pdf).getTextFromPage(1));
+        String text = new SummaryMarkdown(summary, new Png(1)).text(new Pictures(summary, Palette.LIGHT).all());
+        String table = EvaluationMarkdown.of(answers.assessment(), summary.origin());
+        assertTrue(page.contains(onOneLine("1,000 samples, seed 1; a check holds surely from 95 % of them on")), page);
+        for (Headline headline : problem.headlines()) {
+            String spread = answers.spread(headline.estimate());
+            assertTrue(page.contains(onOneLine(spread.replaceFirst("[ /][^–]*$", ""))), spread + " is missing in " + page);
+            assertTrue(text.contains("| " + spread + " |") && table.contains("| " + spread + " |"), spread);
+        }
+        for (CheckResult result : summary.evaluation().checks()) {
+            String sure = answers.probability(result);
+            assertTrue(page.contains(onOneLine(answers.room(result) + (sure.isEmpty() ? "" : " · " + sure))), page);
+            assertTrue(text.contains("| " + sure + " |") && table.contains("| " + sure + " |"), sure);
+        }
     }
 }

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.UncertainRange;
+import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.whatif.uncertainty.Assessment;
 import java.util.List;
@@ -30,8 +32,10 @@ class EvaluationJsonTest {
     void allThatWasUsedAndFoundIsThere(Problem problem) {
         Evaluation evaluation = Evaluation.of(new NamedScenarios(new Random(7)).of(problem));
         JsonNode tree = JsonMapper.shared().readTree(json.line(Assessment.of(evaluation)));
-        assertEquals(List.of("problem", "values", "choices", "estimates", "reasons", "checks", "binding"),
-                List.copyOf(tree.propertyNames()));
+        List<String> certain = List.of("problem", "values", "choices", "estimates", "reasons", "checks", "binding");
+        assertEquals(certain, tree.propertyNames().stream().limit(certain.size()).toList());
+        assertEquals(evaluation.scenario().uncertainAssumptions().isEmpty() ? List.of() : List.of("sampling", "outside"),
+                tree.propertyNames().stream().skip(certain.size()).toList());
         assertEquals(problem.id(), tree.path("problem").asString());
         problem.assumptions().forEach(assumption -> assertEquals(evaluation.scenario().value(assumption),
                 tree.path("values").path(assumption.id()).doubleValue()));
@@ -71,5 +75,27 @@ class EvaluationJsonTest {
     @Test
     void anErrorIsALineToo() {
         assertEquals("{\"line\":3,\"error\":\"it is “empty”\"}", json.error(3, "it is “empty”"));
+    }
+
+    @Test
+    void checksOfAnUncertainScenarioHaveAProbabilityAndAState() {
+        Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
+        Assumption input = problem.assumption("inputTokens").orElseThrow();
+        Scenario uncertain = Scenario.defaults(problem).with(input, UncertainRange.of(input, 2_400, 3_600));
+        JsonNode tree = JsonMapper.shared().readTree(json.line(Assessment.of(uncertain)));
+        JsonNode ttft = tree.path("checks").get(0);
+        assertTrue(ttft.path("passed").booleanValue());
+        assertEquals("perhaps", ttft.path("state").asString());
+        assertTrue(ttft.path("probability").doubleValue() > 0.5);
+        assertEquals("holds", tree.path("checks").get(1).path("state").asString());
+        assertEquals("fails", tree.path("checks").get(6).path("state").asString());
+        assertEquals(0.9, tree.path("sampling").path("threshold").doubleValue());
+        assertEquals(0, tree.path("outside").size());
+        JsonNode outside = JsonMapper.shared().readTree(json.line(Assessment.of(uncertain.with(input, 2_000))));
+        assertTrue(outside.path("checks").get(0).path("probability").isNull());
+        assertEquals("unknown", outside.path("checks").get(0).path("state").asString());
+        assertEquals("inputTokens", outside.path("outside").get(0).asString());
+        JsonNode certain = JsonMapper.shared().readTree(json.line(Assessment.of(Scenario.defaults(problem))));
+        assertFalse(certain.path("checks").get(0).has("state"));
     }
 }

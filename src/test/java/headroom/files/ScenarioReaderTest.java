@@ -160,4 +160,15 @@ class ScenarioReaderTest {
         assertEquals("", read(noted.formatted(note, 2)).note());
         assertEquals("My own.", read(noted.formatted("My own.", 2)).note());
     }
+
+    @Test
+    void aThresholdIsReadAndOneThatCannotBeIsRefused() throws UnusableFileException {
+        String sampled = "{\"schema\":2,\"problem\":\"moe-service\",\"sampling\":{\"seed\":1,\"samples\":1000%s}}";
+        assertEquals(0.9, read(sampled.formatted("")).sampling().threshold());
+        assertEquals(0.95, read(sampled.formatted(",\"threshold\":0.95")).sampling().threshold());
+        assertEquals("threshold is 0.4, but must be between 0.5 and 1",
+                refusal(sampled.formatted(",\"threshold\":0.4")));
+        assertEquals("threshold is 95, but must be between 0.5 and 1",
+                refusal(sampled.formatted(",\"threshold\":95")));
+    }
 }

@@ -72,4 +72,10 @@ class DifferenceTest {
         assertEquals("had no value", Change.of(units, absent, Evaluation.of(START)).text());
         assertEquals("no value, as before", Change.of(units, absent, absent).text());
     }
+
+    @Test
+    void anotherThresholdIsAStepWithAName() {
+        assertEquals("Checks hold surely from 95 % of the samples on",
+                Difference.between(START, START.with(Sampling.DEFAULT.sureFrom(0.95))).summary());
+    }
 }

@@ -1,6 +1,8 @@
 package headroom.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.UncertainRange.Shape;
 import headroom.model.expression.Assumption;
@@ -44,5 +46,24 @@ class UncertainRangeTest {
             """)
     void itReadsAsAPersonWritesIt(String id, double p10, double p90, String text) {
         assertEquals(text, UncertainRange.of(assumption(id), p10, p90).print(assumption(id)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            peakRate     | 400 | 600 | 700 | 572–857 req/s
+            headroom     | 10  | 30  | 50  | 40–60 %
+            spareUnits   | 0   | 2   | 4   | 3–4 units
+            """)
+    void itMovesToAValueAndStaysAboutAsWide(String id, double p10, double p90, double value, String text) {
+        Assumption assumption = assumption(id);
+        assertEquals(text, UncertainRange.of(assumption, p10, p90).movedTo(assumption, value).orElseThrow()
+                .print(assumption));
+    }
+
+    @Test
+    void itsEndsBelongToIt() {
+        UncertainRange range = UncertainRange.of(assumption("peakRate"), 400, 600);
+        assertTrue(range.contains(400) && range.contains(600));
+        assertFalse(range.contains(399) || range.contains(601));
     }
 }

@@ -83,7 +83,7 @@ class CompareJourneyTest extends Journey {
         assertEquals("Story 1: Double peak", label("#compare-name-3"));
         String table = words("#compare-table");
         assertTrue(table.contains("Peak request rate") && table.contains("1,000 req/s"), table);
-        assertTrue(table.contains("× −") && table.contains("✓ "), table);
+        assertTrue(table.contains("× 33 % short") && table.contains("✓ 5 % left"), table);
         assertTrue(label("#compare-verdict").startsWith("The cheapest that passes every check is “"),
                 label("#compare-verdict"));
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.css.PseudoClass;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -161,5 +162,52 @@ class UncertaintyJourneyTest extends Journey {
         settle();
         assertNotEquals(500, value("peakRate"));
         assertEquals(3, tab().historyProperty().get().entries().size());
+    }
+
+    @Test
+    void aCheckThatHoldsInTooFewSamplesIsAmberAndTheBannerSaysSo() {
+        interact(() -> tab().set(assumption("spareUnits"), 1));
+        type("inputTokens", "2400–3600");
+        assertTrue(is("#check-ttft", "perhaps"));
+        assertTrue(words("#check-ttft").startsWith("?TTFT"), words("#check-ttft"));
+        assertTrue(words("#banner").startsWith("TTFT holds perhaps. It does in "), words("#banner"));
+        assertTrue(is("#banner", "perhaps"));
+        assertTrue(is("#tile-ttftP99", "perhaps"));
+        clickOn("#samples");
+        settle();
+        interact(() -> find("#threshold", ComboBox.class).getSelectionModel().select(0));
+        settle();
+        assertEquals(0.5, tab().scenario().sampling().threshold());
+        assertFalse(is("#check-ttft", "perhaps"));
+        assertTrue(words("#banner").startsWith("All checks hold surely. The least sure is TTFT, in "), words("#banner"));
+        clickOn("#undo");
+        settle();
+        assertTrue(is("#check-ttft", "perhaps"));
+    }
+
+    @Test
+    void aValueOutsideItsOwnRangeIsMarkedAndTwoWaysLeadBack() {
+        type("peakRate", "400–600");
+        interact(() -> tab().set(assumption("peakRate"), 700));
+        settle();
+        assertEquals("value outside  400–600", label("#peakRate-range"));
+        assertFalse(isSeen(find("#tile-totalGpus .percentiles")));
+        assertFalse(words("#check-decodeUnitLoss").contains("holds"));
+        clickOn("#samples");
+        settle();
+        assertEquals("Peak request rate is 700 req/s, outside its own P10–P90 of 400–600 req/s.",
+                label("#outside-its-range"));
+        reveal("#range-to-value-peakRate");
+        clickOn("#range-to-value-peakRate");
+        settle();
+        assertEquals(Optional.of(new UncertainRange(572, 857, Shape.LOGNORMAL)), range("peakRate"));
+        assertTrue(isSeen(find("#tile-totalGpus .percentiles")));
+        clickOn("#undo");
+        settle();
+        reveal("#value-into-range-peakRate");
+        clickOn("#value-into-range-peakRate");
+        settle();
+        assertEquals(600, value("peakRate"));
+        assertEquals("P10–P90  400–600", label("#peakRate-range"));
     }
 }

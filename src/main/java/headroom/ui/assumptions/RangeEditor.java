@@ -76,8 +76,8 @@ final class RangeEditor extends VBox {
     private void tell(Scenario scenario) {
         boolean astray = scenario.astray().contains(assumption);
         pseudoClassStateChanged(ASTRAY, astray);
-        ends.setText(scenario.range(assumption).map(range -> "P10–P90  " + range.ends()).orElse("")
-                + (astray ? ", value outside" : ""));
+        ends.setText(scenario.range(assumption)
+                .map(range -> (astray ? "value outside  " : "P10–P90  ") + range.ends()).orElse(""));
     }
 
     /** Shows a range. */

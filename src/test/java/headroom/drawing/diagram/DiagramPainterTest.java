@@ -16,6 +16,7 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
 import headroom.problems.Problems;
 import headroom.problems.moeservice.MoeService;
+import headroom.whatif.uncertainty.Assessment;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -54,7 +55,8 @@ class DiagramPainterTest {
     private static int[] pixels(Scenario scenario, Palette palette, Optional<Step> step) {
         BufferedImage image = new BufferedImage(450, 350, BufferedImage.TYPE_INT_ARGB);
         Graphics2D graphics = image.createGraphics();
-        new DiagramPainter(scenario.problem()).paint(graphics, PANEL, Evaluation.of(scenario), palette, step);
+        new DiagramPainter(scenario.problem()).paint(graphics, PANEL,
+                Assessment.withoutSamples(Evaluation.of(scenario)), palette, step);
         graphics.dispose();
         return image.getRGB(0, 0, 450, 350, null, 0, 450);
     }

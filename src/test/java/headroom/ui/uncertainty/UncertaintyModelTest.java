@@ -171,7 +171,7 @@ class UncertaintyModelTest {
     @Test
     void ofABurstOfChangesOnlyTheLastIsShown() {
         step = SLOW;
-        for (int p10 = 300; p10 < 600; p10++) {
+        for (int p10 = 200; p10 < 500; p10++) {
             change(p10, 700);
             if (p10 % 7 == 0 && !background.isEmpty()) {
                 background.remove().run();
@@ -270,5 +270,22 @@ class UncertaintyModelTest {
             throw new IllegalStateException("broken");
         }
         return time += step;
+    }
+
+    @Test
+    void aValueOutsideItsOwnRangeHasNoSamplesUntilBothAgreeAgain() {
+        change(400, 600);
+        work();
+        tab.set(rate, 700);
+        tab.refresh();
+        work();
+        assertEquals(0, size());
+        assertFalse(uncertainty.uncertainProperty().get());
+        assertEquals("Peak request rate is 700 req/s, outside its own P10–P90 of 400–600 req/s.",
+                uncertainty.astrayProperty().get());
+        change(500, 800);
+        work();
+        assertEquals(10_000, size());
+        assertEquals("", uncertainty.astrayProperty().get());
     }
 }
