@@ -14,6 +14,7 @@ import headroom.model.expression.FormulaText;
 import headroom.model.expression.Least;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Reduction;
+import headroom.model.expression.Where;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,8 @@ public final class AbsenceReason {
             case Reduction reduction -> ofReduction(reduction);
             case Least least -> ofFirstAbsent(List.of(least.from(), least.to()),
                     () -> "it holds for no number up to the last");
+            case Where where -> new AbsenceReason((at, part) -> values.applyAsDouble(at, where.with(part)),
+                    choice -> where.options().getOrDefault(choice, options.apply(choice)), coordinates).of(where.of());
             case First first -> of(first.of().getFirst());
             case Arithmetic arithmetic ->
                     ofFirstAbsent(Parts.of(arithmetic), () -> ofOperation(arithmetic));

@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Range.Scale;
@@ -20,18 +21,25 @@ public sealed interface Axis {
      * A horizontal axis, along which one quantity runs: an assumption, an estimate that is then no longer computed, or a
      * coordinate.
      *
-     * @param present the value of the quantity in the scenario, marked in the chart; null where it has none
+     * @param shown the quantity whose values stand at the axis: mostly that which runs, else an estimate that follows from it
+     * @param present the value of the shown quantity in the scenario, marked in the chart; null where it has none
      */
-    record Across(String label, Quantity over, Span span, Scale scale, @Nullable Expression present) implements Axis {
+    record Across(String label, Quantity over, Quantity shown, Span span, Scale scale, @Nullable Expression present)
+            implements Axis {
 
         /** An axis over a quantity that has a value of its own. */
         public static Across of(Quantity quantity, Span span, Scale scale) {
-            return new Across(quantity.label(), quantity, span, scale, quantity);
+            return new Across(quantity.label(), quantity, quantity, span, scale, quantity);
         }
 
         /** An axis over a coordinate; {@code present} is where the scenario stands on it. */
         public static Across of(Quantity quantity, Span span, Scale scale, @Nullable Expression present) {
-            return new Across(quantity.label(), quantity, span, scale, present);
+            return new Across(quantity.label(), quantity, quantity, span, scale, present);
+        }
+
+        /** An axis of what an assumption makes of an estimate. */
+        public static Across ofWhatFollows(Quantity quantity, Estimate shown, Span span, Scale scale) {
+            return new Across(shown.label(), quantity, shown, span, scale, shown);
         }
     }
 

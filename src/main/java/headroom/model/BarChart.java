@@ -1,10 +1,10 @@
 package headroom.model;
 
 import headroom.model.Axis.Up;
-import headroom.model.expression.Choice;
 import headroom.model.expression.Expression;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param series each with one expression a category, in the categories' order
  */
 public record BarChart(String id, String title, String description, Up up, @Nullable Up right,
-        List<Category> categories, List<Bars> series, boolean stacked,
-        List<LineChart.Guide.AtLevel> levels) implements ChartSpec {
+        List<Category> categories, List<Bars> series, List<LineChart.Guide.AtLevel> levels) implements ChartSpec {
 
     /** A chart; every series must have a value for every category. */
     public BarChart {
@@ -32,56 +31,112 @@ public record BarChart(String id, String title, String description, Up up, @Null
 
     /** A chart of categories without bars; {@link #with} and its sisters fill it. */
     public static BarChart of(String id, String title, String description, Up up, Category... categories) {
-        return new BarChart(id, title, description, up, null, List.of(categories), List.of(), false, List.of());
+        return new BarChart(id, title, description, up, null, List.of(categories), List.of(), List.of());
     }
 
     /** The same chart with a second vertical axis. */
     public BarChart onTheRight(Up other) {
-        return new BarChart(id, title, description, up, other, categories, series, stacked, levels);
+        return new BarChart(id, title, description, up, other, categories, series, levels);
     }
 
     /** The same chart with more series. */
     public BarChart with(Bars... more) {
         List<Bars> all = Stream.concat(series.stream(), Stream.of(more)).toList();
-        return new BarChart(id, title, description, up, right, categories, all, stacked, levels);
+        return new BarChart(id, title, description, up, right, categories, all, levels);
     }
 
     /** The same chart with its bars on each other instead of beside each other. */
     public BarChart onEachOther() {
-        return new BarChart(id, title, description, up, right, categories, series, true, levels);
+        List<Bars> stacked = series.stream().map(bars -> bars.right() ? bars : bars.in("all")).toList();
+        return new BarChart(id, title, description, up, right, categories, stacked, levels);
+    }
+
+    /** Whether bars lie on each other. */
+    public boolean stacked() {
+        return stacks().stream().anyMatch(stack -> stack.size() > 1);
+    }
+
+    /** The same chart, its names filled in. */
+    public BarChart told(Prose prose) {
+        List<Category> told = categories.stream().map(category -> Category.of(prose.text(category.name()))).toList();
+        return new BarChart(id, title, description, up, right, told, series, levels);
+    }
+
+    /** The series that lie on each other, or alone, from left to right; points are none of them. */
+    public List<List<Integer>> stacks() {
+        List<List<Integer>> stacks = new ArrayList<>();
+        for (int i = 0; i < series.size(); i++) {
+            Bars bars = series.get(i);
+            if (bars.right()) {
+                continue;
+            }
+            Optional<List<Integer>> stack = stacks.stream()
+                    .filter(members -> series.get(members.getFirst()).isStackedWith(bars)).findFirst();
+            if (stack.isPresent()) {
+                stack.get().add(i);
+            } else {
+                stacks.add(new ArrayList<>(List.of(i)));
+            }
+        }
+        return stacks;
     }
 
     /** The same chart with a level across it: a limit, or one that is only worth a name. */
     public BarChart with(LineChart.Guide.AtLevel level) {
         List<LineChart.Guide.AtLevel> all = Stream.concat(levels.stream(), Stream.of(level)).toList();
-        return new BarChart(id, title, description, up, right, categories, series, stacked, all);
+        return new BarChart(id, title, description, up, right, categories, series, all);
     }
 
-    /** A group of bars: its name, and choices that are different for it, whatever the scenario says. */
-    public record Category(String name, Map<Choice, Choice.Option> with) {
+    /** A group of bars; its name may have live numbers. */
+    public record Category(LiveText name) {
 
-        /** A category under the scenario's own options. */
+        /** A category whose name is a template. */
         public static Category of(String name) {
-            return new Category(name, Map.of());
-        }
-
-        /** The category as it would be under another option. */
-        public Category under(Choice choice, Choice.Option option) {
-            return new Category(name, Map.of(choice, option));
+            return new Category(new LiveText(name));
         }
     }
 
-    /** A series: its name, and its value in each category; an absent value draws no bar. */
-    public record Bars(String name, List<Expression> values, boolean right) {
+    /**
+     * A series: its name, and its value in each category; an absent value draws no bar.
+     *
+     * @param stack bars of one stack lie on each other, stacks beside each other; null for a bar of its own
+     * @param right whether it is drawn as points, on the right-hand axis
+     * @param tone which of the series colours it has, 1 to 6; 0 takes the next one
+     */
+    public record Bars(String name, List<Expression> values, @Nullable String stack, boolean right, int tone) {
 
-        /** Bars on the left-hand axis. */
+        public Bars {
+            values = List.copyOf(values);
+        }
+
+        /** Bars of their own on the left-hand axis. */
         public static Bars of(String name, Expression... values) {
-            return new Bars(name, List.of(values), false);
+            return of(name, List.of(values));
+        }
+
+        /** Bars of their own on the left-hand axis. */
+        public static Bars of(String name, List<Expression> values) {
+            return new Bars(name, values, null, false, 0);
         }
 
         /** The same series on the right-hand axis. */
         public Bars onTheRight() {
-            return new Bars(name, values, true);
+            return new Bars(name, values, stack, true, tone);
+        }
+
+        /** The same series in a stack. */
+        public Bars in(String other) {
+            return new Bars(name, values, other, right, tone);
+        }
+
+        /** The same series in one of the six colours. */
+        public Bars inTone(int other) {
+            return new Bars(name, values, stack, right, other);
+        }
+
+        /** Whether it lies in one stack with another series. */
+        public boolean isStackedWith(Bars other) {
+            return stack != null && stack.equals(other.stack) && right == other.right;
         }
     }
 }

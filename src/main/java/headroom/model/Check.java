@@ -11,13 +11,19 @@ import java.util.stream.Stream;
  *
  * @param label a word or two, for a chip: {@code TTFT}
  * @param description one sentence: what it protects
+ * @param kind what breaks where it fails
  * @param value what is held against the limit
  * @param relation whether the value must stay at or below the limit, or at or above
  * @param applies where the check has a meaning at all
  * @param failures what to say when it fails, with live numbers; the first whose condition holds
  */
-public record Check(String id, String label, String description, Expression value, Condition.Relation relation,
+public record Check(String id, String label, String description, Kind kind, Expression value, Condition.Relation relation,
         Expression limit, Condition applies, List<Failure> failures) {
+
+    /** What breaks where a check fails, from the gravest. */
+    public enum Kind {
+        PHYSICS, MEMORY, LATENCY, CAPACITY, REDUNDANCY, MONEY
+    }
 
     public Check {
         failures = List.copyOf(failures);
@@ -28,28 +34,28 @@ public record Check(String id, String label, String description, Expression valu
     /** The margin of a check whose value or limit is absent. */
     private static final double ABSENT_MARGIN = -1;
     /** Holds always: 0 ≤ 0. */
-    private static final Condition ALWAYS = Constant.of(0).atMost(Constant.of(0));
+    public static final Condition ALWAYS = Constant.of(0).atMost(Constant.of(0));
 
     /** A check that {@code value} ≤ {@code limit}; finish with {@link #failing}. */
     public static Check atMost(String id, String label, Expression value, Expression limit) {
         Condition.Comparison comparison = Condition.comparison(value, Condition.Relation.AT_MOST, limit);
-        return new Check(id, label, "", value, comparison.relation(), limit, ALWAYS, List.of());
+        return new Check(id, label, "", Kind.CAPACITY, value, comparison.relation(), limit, ALWAYS, List.of());
     }
 
     /** A check that {@code value} ≥ {@code limit}; finish with {@link #failing}. */
     public static Check atLeast(String id, String label, Expression value, Expression limit) {
         Condition.Comparison comparison = Condition.comparison(value, Condition.Relation.AT_LEAST, limit);
-        return new Check(id, label, "", value, comparison.relation(), limit, ALWAYS, List.of());
+        return new Check(id, label, "", Kind.CAPACITY, value, comparison.relation(), limit, ALWAYS, List.of());
     }
 
     /** The same check with one sentence on what it protects. */
     public Check means(String sentence) {
-        return new Check(id, label, sentence, value, relation, limit, applies, failures);
+        return new Check(id, label, sentence, kind, value, relation, limit, applies, failures);
     }
 
     /** The same check, where it applies only under a condition. */
     public Check onlyWhere(Condition condition) {
-        return new Check(id, label, description, value, relation, limit, condition, failures);
+        return new Check(id, label, description, kind, value, relation, limit, condition, failures);
     }
 
     /** What to say about a failure under a condition. */
@@ -63,7 +69,7 @@ public record Check(String id, String label, String description, Expression valu
     /** The same check with what to say when it fails in a special way; the general sentence comes last. */
     public Check failingWhen(Condition condition, String template) {
         Stream<Failure> more = Stream.of(new Failure(condition, new LiveText(template)));
-        return new Check(id, label, description, value, relation, limit, applies,
+        return new Check(id, label, description, kind, value, relation, limit, applies,
                 Stream.concat(failures.stream(), more).toList());
     }
 

@@ -1,7 +1,10 @@
 package headroom.model;
 
 import headroom.model.expression.Condition;
+import headroom.model.expression.Constant;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Quantity;
 import headroom.model.expression.FormulaText;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record Diagram(int columns, int rows, LiveText caption, List<Area> areas, List<Part> parts, List<Link> links,
         List<Step> path) {
+
+    /** No drawing at all. */
+    public static final Diagram NONE = new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of());
 
     public Diagram {
         areas = List.copyOf(areas);
@@ -44,6 +50,11 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     /** The path as it is with some choices: steps whose part, area or link is not chosen are left out. */
     public List<Step> path(Evaluation evaluation) {
         return path.stream().filter(step -> isChosen(step.at(), evaluation)).toList();
+    }
+
+    /** Whether there is nothing to draw. */
+    public boolean isEmpty() {
+        return areas.isEmpty() && parts.isEmpty();
     }
 
     /** Whether a part, area or link belongs to the architecture that an evaluation's choices make. */
@@ -184,10 +195,10 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     /**
      * What makes a line thick.
      *
-     * @param least the flow, in base units, up to which the line is thinnest
+     * @param least the flow up to which the line is thinnest
      * @param most the flow from which on it is thickest; between them, thickness follows the logarithm
      */
-    public record Flow(Estimate estimate, double least, double most) {}
+    public record Flow(Quantity of, Expression least, Expression most) {}
 
     /**
      * A line with right angles from one side of a part to a side of another, through the gutters of the grid.
@@ -209,7 +220,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
 
         /** The same line, as thick as a flow. */
         public Link flowing(Estimate estimate, double least, double most) {
-            return new Link(id, from, to, label, new Flow(estimate, least, most), dashed, bothWays, shown);
+            return new Link(id, from, to, label, new Flow(estimate, Constant.of(least, estimate.dimension()), Constant.of(most, estimate.dimension())), dashed, bothWays, shown);
         }
 
         /** The same line, dashed. */

@@ -53,6 +53,9 @@ public record LineChart(String id, String title, String description, Axis.Across
 
         /** A level worth a name that is no limit: a thin horizontal line. */
         record Level(String name, Expression level, boolean right) implements AtLevel {}
+
+        /** A place on both axes worth a name: a dot. */
+        record Point(String name, Expression at, Expression level, boolean right) implements AtPlace {}
     }
 
     /** A chart without series; {@link #with} and its sisters fill it. */

@@ -8,6 +8,11 @@ import headroom.model.expression.Expression;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Program;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Group;
+import headroom.model.formula.FormulaReader;
+import headroom.model.formula.Scope;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -45,9 +51,13 @@ public final class Problem {
     private final List<ChartSpec> charts;
     private final Diagram diagram;
     private final @Nullable Estimate cost;
+    private final List<Group> groups;
+    private final Map<Assumption, Usage> usages;
+    private final @Nullable Scope declared;
 
     private final Map<Assumption, Integer> indices;
     private final Map<String, Quantity> quantities;
+    private final Scope scope;
     private final List<Expression> outputs;
     private final RecentlyUsed<ProgramKey, Program> programs = RecentlyUsed.most(PROGRAMS);
     private final RecentlyUsed<Map<Choice, Choice.Option>, Program> evaluations = RecentlyUsed.most(EVALUATIONS);
@@ -69,8 +79,13 @@ public final class Problem {
         this.charts = List.copyOf(builder.charts);
         this.diagram = diagram;
         this.cost = builder.cost;
+        this.usages = Map.copyOf(builder.usages);
+        this.declared = builder.scope;
+        this.groups = Stream.of(builder.groups.stream(), assumptions.stream().map(Assumption::group),
+                choices.stream().map(Choice::group)).flatMap(groups -> groups).distinct().toList();
         this.quantities =
                 ProblemRules.check(this).stream().collect(Collectors.toMap(Quantity::id, Function.identity()));
+        this.scope = scope(quantities.values());
         this.indices =
                 IntStream.range(0, assumptions.size()).boxed().collect(Collectors.toMap(assumptions::get, i -> i));
         this.outputs = new ArrayList<>(estimates);
@@ -102,7 +117,10 @@ public final class Problem {
         private final List<Check> checks = new ArrayList<>();
         private final List<Headline> headlines = new ArrayList<>();
         private final List<ChartSpec> charts = new ArrayList<>();
+        private final List<Group> groups = new ArrayList<>();
+        private final Map<Assumption, Usage> usages = new LinkedHashMap<>();
         private @Nullable Estimate cost;
+        private @Nullable Scope scope;
 
         private Builder(String id, String title, String name, String brief) {
             this.id = id;
@@ -159,6 +177,24 @@ public final class Problem {
             return this;
         }
 
+        /** Groups in their order; those that are not named come after them. */
+        public Builder groups(List<Group> inOrder) {
+            groups.addAll(inOrder);
+            return this;
+        }
+
+        /** The parts that assumptions play; the others always count. */
+        public Builder usages(Map<Assumption, Usage> all) {
+            usages.putAll(all);
+            return this;
+        }
+
+        /** What the names in formulas and texts mean, where they are more than quantities and choices. */
+        public Builder scope(Scope names) {
+            scope = names;
+            return this;
+        }
+
         /**
          * Builds the problem.
          *
@@ -191,6 +227,16 @@ public final class Problem {
 
     public List<Assumption> assumptions() {
         return assumptions;
+    }
+
+    /** The groups of assumptions and choices, in their order. */
+    public List<Group> groups() {
+        return groups;
+    }
+
+    /** The part that an assumption plays. */
+    public Usage usage(Assumption assumption) {
+        return usages.getOrDefault(assumption, Usage.PLAIN);
     }
 
     public List<Choice> choices() {
@@ -254,7 +300,21 @@ public final class Problem {
 
     /** One sentence about what a live text asks for and the problem does not have; empty when all of it can be filled in. */
     public Optional<String> rejection(LiveText text) {
-        return new TextRules(id, quantities.values(), choices).breach(text);
+        return new TextRules(id, scope).breach(text);
+    }
+
+    /**
+     * A formula in terms of this problem.
+     *
+     * @throws NoSuchElementException in a sentence, when the text is no formula
+     */
+    public Expression formula(String text) {
+        return new FormulaReader(scope).formula(text).orElseThrow();
+    }
+
+    /** What names mean before the problem is built in full. */
+    Scope scope(Collection<Quantity> reached) {
+        return declared == null ? new ProblemScope(reached, choices) : declared;
     }
 
     /** The listed estimates whose formulas name a quantity directly, in the problem's order. */

@@ -113,7 +113,6 @@ final class ProblemRules {
                 line.guides().forEach(this::visit);
                 line.series().forEach(series -> {
                     visit(series.value());
-                    options(chart, series.with());
                     Parts.coordinates(series.value()).forEach(free -> require(free.equals(line.across().over()),
                             "“%s” in chart %s depends on %s, along which it does not run", series.name(), chart.id(),
                             free.id()));
@@ -122,13 +121,13 @@ final class ProblemRules {
             case BarChart bars -> {
                 bars.levels().forEach(this::visit);
                 bars.series().forEach(series -> series.values().forEach(this::visit));
-                bars.categories().forEach(category -> options(chart, category.with()));
             }
         }
     }
 
     private void visit(Axis.Across across) {
         visit(across.over());
+        visit(across.shown());
         if (across.present() != null) {
             visit(across.present());
         }
@@ -143,18 +142,15 @@ final class ProblemRules {
             case LineChart.Guide.AtLevel at -> visit(at.level());
             case LineChart.Guide.LimitAt limit -> visit(limit.at());
             case LineChart.Guide.Mark mark -> visit(mark.at());
+            case LineChart.Guide.Point point -> {
+                visit(point.at());
+                visit(point.level());
+            }
             case LineChart.Guide.Band band -> {
                 visit(band.from());
                 visit(band.to());
             }
         }
-    }
-
-    private void options(ChartSpec chart, Map<Choice, Choice.Option> options) {
-        options.forEach((choice, option) -> require(
-                problem.choices().contains(choice) && choice.options().contains(option),
-                "chart %s sets choice %s to %s, which %s does not have", chart.id(), choice.id(), option.id(),
-                problem.id()));
     }
 
     private void diagram() {
@@ -177,7 +173,11 @@ final class ProblemRules {
                 .forEach(id -> require(problem.checks().stream().anyMatch(check -> check.id().equals(id)),
                         "the diagram marks check %s, which %s does not have", id, problem.id()));
         diagram.links().stream().map(Diagram.Link::flow).filter(Objects::nonNull)
-                .forEach(flow -> visit(flow.estimate()));
+                .forEach(flow -> {
+                    visit(flow.of());
+                    visit(flow.least());
+                    visit(flow.most());
+                });
         Stream.of(diagram.parts().stream().map(Diagram.Part::shown), diagram.areas().stream().map(Diagram.Area::shown),
                 diagram.links().stream().map(Diagram.Link::shown)).flatMap(shown -> shown).filter(Objects::nonNull)
                 .forEach(this::visit);
@@ -220,7 +220,7 @@ final class ProblemRules {
     }
 
     private void texts() {
-        TextRules rules = new TextRules(problem.id(), reached, problem.choices());
+        TextRules rules = new TextRules(problem.id(), problem.scope(reached));
         Stream.of(problem.checks().stream().flatMap(check -> check.failures().stream()).map(Check.Failure::text),
                 problem.headlines().stream().map(Headline::caption),
                 problem.diagram().texts().stream()).flatMap(texts -> texts)

@@ -2,18 +2,24 @@ package headroom.model;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.model.expression.Constant;
+import headroom.model.expression.Expression;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Fills live texts with the numbers of an evaluation. */
 public final class Prose {
 
     /** Stands where a number would be that has no value. */
     public static final String NO_VALUE = "—";
+
+    private static final Pattern PLAIN_NUMBER = Pattern.compile("\\d+(\\.\\d+)?|\\.\\d+");
 
     private final Evaluation evaluation;
 
@@ -70,11 +76,30 @@ public final class Prose {
             } else {
                 Assumption assumption = problem.assumption(change.id()).orElseThrow(
                         () -> new IllegalArgumentException("%s is no assumption and no choice".formatted(change.id())));
-                double number = Double.parseDouble(change.value());
-                double wanted = change.factor() ? result.value(assumption) * number : number;
-                result = result.with(assumption, assumption.range().nearest(wanted));
+                double wanted = changed(result.value(assumption), change, value(change, assumption, scenario));
+                // Without a value there is nothing to change by.
+                result = Double.isNaN(wanted) ? result : result.with(assumption, assumption.range().nearest(wanted));
             }
         }
         return result;
+    }
+
+    private static double changed(double value, LiveText.Change change, double by) {
+        return switch (change.way()) {
+            case SET -> by;
+            case TIMES -> value * by;
+            case PLUS -> value + by;
+        };
+    }
+
+    /** The value of a change's formula: a factor, or in the assumption's own unit; a plain number is in that unit already. */
+    private static double value(LiveText.Change change, Assumption assumption, Scenario scenario) {
+        if (PLAIN_NUMBER.matcher(change.value()).matches()) {
+            return Double.parseDouble(change.value());
+        }
+        Expression formula = scenario.problem().formula(change.value());
+        double base = Evaluation.of(scenario).value(formula);
+        boolean plain = formula instanceof Constant constant && constant.unit().equals(Unit.NONE);
+        return plain || change.way() == LiveText.Way.TIMES ? base : assumption.unit().fromBase(base);
     }
 }

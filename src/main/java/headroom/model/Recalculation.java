@@ -18,6 +18,7 @@ import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Reduction;
 import headroom.model.expression.Rounding;
+import headroom.model.expression.Where;
 import java.util.List;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
@@ -58,6 +59,7 @@ record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, Unar
             case Reduction range -> new Reduction(range.kind(), range.over(), numbers(range.from()),
                     numbers(range.to()), numbers(range.of()));
             case Least least -> least;
+            case Where where -> where;
             case Cases cases -> numbers(branch.apply(cases));
             case Conditional conditional -> {
                 Expression counting = branch.apply(conditional);

@@ -2,38 +2,55 @@ package headroom.model;
 
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.model.expression.Expression;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
-import java.util.Collection;
+import headroom.model.formula.FormulaReader;
+import headroom.model.formula.Mistake;
+import headroom.model.formula.Nearest;
+import headroom.model.formula.Reading;
+import headroom.model.formula.Scope;
+import headroom.model.formula.Scope.Meaning;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What must hold for a live text of a problem: all that it names exists, and all its what-ifs can be tried. */
-final class TextRules {
+public final class TextRules {
 
     private final String problem;
-    private final Map<String, Quantity> quantities;
-    private final Map<String, Choice> choices;
+    private final Scope scope;
 
-    TextRules(String problem, Collection<Quantity> quantities, List<Choice> choices) {
+    /** The rules for texts of a problem, where names mean what {@code scope} says. */
+    public TextRules(String problem, Scope scope) {
         this.problem = problem;
-        this.quantities = quantities.stream().collect(Collectors.toMap(Quantity::id, Function.identity()));
-        this.choices = choices.stream().collect(Collectors.toMap(Choice::id, Function.identity()));
+        this.scope = scope;
     }
+
+    /**
+     * Something in a text that cannot be filled in.
+     *
+     * @param start where it begins in the template
+     * @param end where it ends
+     * @param sentence what is wrong, as the end of a sentence about the text
+     */
+    public record Breach(int start, int end, String sentence) {}
 
     /** One sentence about the first thing in a text that cannot be filled in; empty when all can. */
     Optional<String> breach(LiveText text) {
-        return text.parts().stream().flatMap(this::breaches).findFirst()
-                .map(breach -> "the text “%s” %s".formatted(text, breach));
+        return breaches(text).stream().findFirst()
+                .map(breach -> "the text “%s” %s".formatted(text, breach.sentence));
     }
 
-    private Stream<String> breaches(LiveText.Part part) {
+    /** All that cannot be filled in. */
+    public List<Breach> breaches(LiveText text) {
+        return text.placed().stream().flatMap(placed -> sentences(placed.part())
+                .map(sentence -> new Breach(placed.start(), placed.end(), sentence))).toList();
+    }
+
+    private Stream<String> sentences(LiveText.Part part) {
         return switch (part) {
-            case LiveText.Words words -> words.text().matches(".*[{}].*")
+            case LiveText.Words words -> words.text().matches("(?s).*[{}].*")
                     ? Stream.of("has a brace that is part of no number")
                     : Stream.empty();
             case LiveText.Slot slot ->
@@ -42,32 +59,34 @@ final class TextRules {
     }
 
     private Optional<String> slot(String id) {
-        if (choices.containsKey(id)) {
-            return Optional.empty();
-        }
-        Quantity quantity = quantities.get(id);
-        if (quantity == null) {
-            return Optional.of("asks for %s, which %s does not have".formatted(id, problem));
-        }
-        return Parts.coordinates(quantity).stream().findFirst()
-                .map(free -> "asks for %s, which has a value only at some %s".formatted(id, free.id()));
+        return switch (scope.meaning(id).orElse(null)) {
+            case Meaning.Options _,Meaning.Broken _ -> Optional.empty();
+            case Meaning.Value(Quantity quantity) -> Parts.coordinates(quantity).stream().findFirst()
+                    .map(free -> "asks for %s, which has a value only at some %s".formatted(id, free.id()));
+            case null, default -> Optional.of("asks for %s, which %s does not have%s".formatted(id, problem,
+                    Nearest.hint(id, scope.ids())));
+        };
     }
 
     private Stream<String> change(LiveText.Change change) {
-        Choice choice = choices.get(change.id());
-        if (choice != null) {
-            boolean possible = !change.factor() && choice.option(change.value()).isPresent();
-            return possible ? Stream.empty()
-                    : Stream.of("sets %s to %s, which is no option of it".formatted(change.id(), change.value()));
-        }
-        if (!(quantities.get(change.id()) instanceof Assumption)) {
-            return Stream.of("changes %s, which is no assumption and no choice of %s".formatted(change.id(), problem));
-        }
-        return isNumber(change.value()) ? Stream.empty()
-                : Stream.of("changes %s by %s, which is no number".formatted(change.id(), change.value()));
+        return switch (scope.meaning(change.id()).orElse(null)) {
+            case Meaning.Options(Choice choice) -> option(change, choice);
+            case Meaning.Value(Assumption _) -> {
+                Reading<Expression> value = new FormulaReader(scope).formula(change.value());
+                yield value.mistakes().stream().map(Mistake::sentence)
+                        .map(sentence -> "changes %s by what is no formula: %s".formatted(change.id(), sentence));
+            }
+            case Meaning.Broken _ -> Stream.empty();
+            case null, default -> Stream.of(change.id().isEmpty()
+                    ? "has “%s”, which is no change; it must read id = value, id * factor or id + value"
+                            .formatted(change.value())
+                    : "changes %s, which is no assumption and no choice of %s".formatted(change.id(), problem));
+        };
     }
 
-    private static boolean isNumber(String text) {
-        return text.matches("\\d+(\\.\\d+)?|\\.\\d+");
+    private static Stream<String> option(LiveText.Change change, Choice choice) {
+        boolean possible = change.way() == LiveText.Way.SET && choice.option(change.value()).isPresent();
+        return possible ? Stream.empty()
+                : Stream.of("sets %s to %s, which is no option of it".formatted(change.id(), change.value()));
     }
 }

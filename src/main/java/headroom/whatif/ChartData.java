@@ -111,11 +111,11 @@ public sealed interface ChartData {
             return new BarData(chart, columns, guides, reason, ghost, others);
         }
 
-        /** Where a bar begins: in a stacked chart on the bars of the same axis before it, else at 0. */
+        /** Where a bar begins: on the bars of its stack before it, else at 0. */
         public double base(int series, int category) {
             double base = 0;
-            for (int below = 0; chart.stacked() && below < series; below++) {
-                boolean under = chart.series().get(below).right() == chart.series().get(series).right();
+            for (int below = 0; below < series; below++) {
+                boolean under = chart.series().get(below).isStackedWith(chart.series().get(series));
                 base += under && columns.get(below).has(category) ? columns.get(below).at(category) : 0;
             }
             return base;

@@ -56,7 +56,7 @@ public final class OverlaidChart {
         Series series = chart.series().get(index);
         LineChart alone = new LineChart(chart.id(), title(chart, index), chart.description(), chart.across(),
                 series.right() && chart.right() != null ? chart.right() : chart.up(), null,
-                List.of(new Series(series.name(), series.value(), plain(series), 0, false, false, series.with())),
+                List.of(new Series(series.name(), series.value(), plain(series), 0, false, false)),
                 chart.guides().stream().filter(guide -> !(guide instanceof LineChart.Guide.AtLevel level
                         && level.right() != series.right())).map(OverlaidChart::onTheLeft).toList());
         ChartData.LineData first = (ChartData.LineData) span(alone, scenarios)
@@ -67,7 +67,7 @@ public final class OverlaidChart {
         List<Series> named = new ArrayList<>();
         for (int i = 0; i < scenarios.size(); i++) {
             named.add(new Series(scenarios.get(i).name(), series.value(), plain(series), i % COLOURS + 1,
-                    i >= COLOURS, false, Map.of()));
+                    i >= COLOURS, false));
         }
         LineChart together = new LineChart(alone.id(), alone.title(), alone.description(), alone.across(), alone.up(),
                 null, named, alone.guides());
@@ -109,12 +109,12 @@ public final class OverlaidChart {
         BarChart.Bars bars = chart.series().get(index);
         BarChart alone = new BarChart(chart.id(), title(chart, index), chart.description(),
                 bars.right() && chart.right() != null ? chart.right() : chart.up(), null, chart.categories(),
-                List.of(new BarChart.Bars(bars.name(), bars.values(), false)), false, List.of());
+                List.of(BarChart.Bars.of(bars.name(), bars.values())), List.of());
         List<ChartData.BarData> all = scenarios.stream().map(scenario -> Sweep.bars(alone, scenario)).toList();
         BarChart together = new BarChart(alone.id(), alone.title(), alone.description(), alone.up(), null,
                 alone.categories(), scenarios.stream()
-                        .map(scenario -> new BarChart.Bars(scenario.name(), bars.values(), false)).toList(),
-                false, List.of());
+                        .map(scenario -> BarChart.Bars.of(scenario.name(), bars.values())).toList(),
+                List.of());
         boolean absent = all.stream().allMatch(ChartData::isAbsent);
         return new ChartData.BarData(together, all.stream().map(one -> one.columns().getFirst()).toList(), List.of(),
                 absent ? all.getFirst().reason() : null, null, null);

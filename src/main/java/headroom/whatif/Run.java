@@ -20,27 +20,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param over the quantity that has a column of values instead of the scenario's one; null for none
  */
-record Run(Scenario scenario, Map<Choice, Choice.Option> options, @Nullable Quantity over, Column column) {
+record Run(Scenario scenario, @Nullable Quantity over, Column column) {
 
     private static final Column STANDING = Column.of(0);
 
     static Run of(Scenario scenario) {
-        return new Run(scenario, scenario.options(), null, STANDING);
+        return new Run(scenario, null, STANDING);
     }
 
     /** The same run along a quantity. */
     Run along(Quantity quantity, Column values) {
-        return new Run(scenario, options, quantity, values);
-    }
-
-    /** The same run under other options. */
-    Run under(Map<Choice, Choice.Option> others) {
-        return new Run(scenario, others, over, column);
+        return new Run(scenario, quantity, values);
     }
 
     /** One row of this run. */
     Run at(int row) {
-        return new Run(scenario, options, over, Column.of(column.at(row)));
+        return new Run(scenario, over, Column.of(column.at(row)));
     }
 
     int rows() {
@@ -50,7 +45,7 @@ record Run(Scenario scenario, Map<Choice, Choice.Option> options, @Nullable Quan
     /** Columns of some expressions. */
     Columns values(List<Expression> wanted) {
         Problem problem = scenario.problem();
-        return problem.program(List.copyOf(wanted), options, over == null ? Set.of() : Set.of(over))
+        return problem.program(List.copyOf(wanted), scenario.options(), over == null ? Set.of() : Set.of(over))
                 .run(this::input, rows());
     }
 
@@ -65,7 +60,7 @@ record Run(Scenario scenario, Map<Choice, Choice.Option> options, @Nullable Quan
         if (over != null) {
             given.add(over);
         }
-        return scenario.problem().program(List.of(wanted), options, Set.copyOf(given))
+        return scenario.problem().program(List.of(wanted), scenario.options(), Set.copyOf(given))
                 .run(quantity -> coordinates.containsKey(quantity)
                         ? new double[]{Objects.requireNonNull(coordinates.get(quantity))}
                         : new double[]{input(quantity)[0]}, 1)
@@ -74,10 +69,10 @@ record Run(Scenario scenario, Map<Choice, Choice.Option> options, @Nullable Quan
 
     /** The option chosen of a choice. */
     Choice.Option option(Choice choice) {
-        return Objects.requireNonNull(options.get(choice));
+        return scenario.option(choice);
     }
 
     private double[] input(Quantity quantity) {
-        return quantity == over ? column.toArray() : new double[]{scenario.baseValue((Assumption) quantity)};
+        return quantity.equals(over) ? column.toArray() : new double[]{scenario.baseValue((Assumption) quantity)};
     }
 }

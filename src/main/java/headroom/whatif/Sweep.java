@@ -6,7 +6,10 @@ import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
+import headroom.model.Evaluation;
+import headroom.model.Prose;
 import headroom.model.Scenario;
+import headroom.model.Series;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Columns;
 import headroom.model.expression.Expression;
@@ -78,9 +81,6 @@ public final class Sweep {
         return new Sweep(scenario).bars(chart);
     }
 
-    /** A value to compute, under options that may differ from the scenario's. */
-    private record Question(Expression value, Map<Choice, Choice.Option> with) {}
-
     private Places places(LineChart chart) {
         return new Places(chart.across(), here::value);
     }
@@ -90,68 +90,44 @@ public final class Sweep {
             return new ChartData.LineData(chart, xs, chart.series().stream().map(_ -> xs).toList(), Double.NaN,
                     placed(chart.guides()), reason(places(chart).missing(), here), null, null);
         }
+        List<Expression> values = values(chart);
         Run along = here.along(chart.across().over(), xs);
-        List<Question> questions = questions(chart);
-        List<Column> columns = answers(questions, along);
+        List<Column> columns = columns(values, along);
         Expression present = chart.across().present();
-        return new ChartData.LineData(chart, xs, columns, present == null ? Double.NaN : here.value(present),
-                placed(chart.guides()), reason(columns, questions, along.at(xs.size() / 2)), null, null);
+        return new ChartData.LineData(chart, xs, columns,
+                present == null ? Double.NaN : here.value(present), placed(chart.guides()),
+                reason(columns, values, along.at(xs.size() / 2)), null, null);
     }
 
     private ChartData.LineData withJumps(ChartData.LineData even) {
         LineChart chart = even.chart();
-        List<Question> questions = questions(chart);
         Jumps.Lines lines = new Jumps(chart.across(),
-                at -> answers(questions, here.along(chart.across().over(), at)))
+                at -> columns(values(chart), here.along(chart.across().over(), at)))
                 .with(new Jumps.Lines(even.xs(), even.columns()), chart);
         return new ChartData.LineData(chart, lines.places(), lines.columns(), even.present(), even.guides(),
                 even.reason(), even.ghost(), even.bands());
     }
 
-    private static List<Question> questions(LineChart chart) {
-        return chart.series().stream().map(series -> new Question(series.value(), series.with())).toList();
+    private static List<Expression> values(LineChart chart) {
+        return chart.series().stream().map(Series::value).toList();
     }
 
     private ChartData.BarData bars(BarChart chart) {
-        List<Question> questions =
-                chart.series().stream().flatMap(bars -> questions(bars, chart.categories())).toList();
-        List<Column> answers = answers(questions, here);
-        List<Column> columns = new ArrayList<>();
-        int categories = chart.categories().size();
-        for (int first = 0; first < answers.size(); first += categories) {
-            List<Column> row = answers.subList(first, first + categories);
-            columns.add(Column.of(row.stream().mapToDouble(answer -> answer.at(0)).toArray()));
-        }
-        return new ChartData.BarData(chart, columns, placed(chart.levels()), reason(columns, questions, here), null,
-                null);
+        List<Expression> values = chart.series().stream().flatMap(bars -> bars.values().stream()).toList();
+        Columns answers = here.values(values);
+        List<Column> columns = chart.series().stream().map(bars -> Column.of(
+                bars.values().stream().mapToDouble(value -> answers.value(value, 0)).toArray())).toList();
+        return new ChartData.BarData(told(chart), columns, placed(chart.levels()), reason(columns, values, here), null, null);
     }
 
-    private static Stream<Question> questions(BarChart.Bars bars, List<BarChart.Category> categories) {
-        List<Question> questions = new ArrayList<>();
-        for (BarChart.Category category : categories) {
-            questions.add(new Question(bars.values().get(questions.size()), category.with()));
-        }
-        return questions.stream();
+    private BarChart told(BarChart chart) {
+        boolean plain = chart.categories().stream().allMatch(category -> category.name().isPlain());
+        return plain ? chart : chart.told(new Prose(Evaluation.of(scenario)));
     }
 
-    /** A column for each question, from one run for all questions that share their options. */
-    private List<Column> answers(List<Question> questions, Run run) {
-        Map<Map<Choice, Choice.Option>, List<Expression>> byOptions = new LinkedHashMap<>();
-        questions.forEach(question -> byOptions.computeIfAbsent(question.with(), _ -> new ArrayList<>())
-                .add(question.value()));
-        Map<Map<Choice, Choice.Option>, Columns> answers = new HashMap<>();
-        byOptions.forEach((with, values) -> answers.put(with, run.under(options(with)).values(values)));
-        return questions.stream().map(question -> Column.of(Objects.requireNonNull(answers.get(question.with()))
-                .column(question.value(), run.rows()))).toList();
-    }
-
-    private Map<Choice, Choice.Option> options(Map<Choice, Choice.Option> with) {
-        if (with.isEmpty()) {
-            return scenario.options();
-        }
-        Map<Choice, Choice.Option> options = new HashMap<>(scenario.options());
-        options.putAll(with);
-        return Map.copyOf(options);
+    private static List<Column> columns(List<Expression> values, Run run) {
+        Columns columns = run.values(values);
+        return values.stream().map(value -> Column.of(columns.column(value, run.rows()))).toList();
     }
 
     private List<PlacedGuide> placed(List<? extends Guide> guides) {
@@ -160,6 +136,7 @@ public final class Sweep {
             case Guide.LimitAt limit -> placed(guide, limit.at(), limit.at());
             case Guide.Mark mark -> placed(guide, mark.at(), mark.at());
             case Guide.Band band -> placed(guide, band.from(), band.to());
+            case Guide.Point point -> placed(guide, point.at(), point.level());
         }).toList();
     }
 
@@ -167,12 +144,9 @@ public final class Sweep {
         return new PlacedGuide(guide, here.value(from), here.value(to));
     }
 
-    private @Nullable String reason(List<Column> columns, List<Question> questions, Run where) {
-        if (questions.isEmpty() || !columns.stream().allMatch(Column::isAbsent)) {
-            return null;
-        }
-        Question first = questions.getFirst();
-        return reason(first.value(), where.under(options(first.with())));
+    private static @Nullable String reason(List<Column> columns, List<Expression> values, Run where) {
+        return values.isEmpty() || !columns.stream().allMatch(Column::isAbsent) ? null
+                : reason(values.getFirst(), where);
     }
 
     private static String reason(Expression absent, Run run) {

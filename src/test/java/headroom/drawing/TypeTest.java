@@ -86,7 +86,7 @@ class TypeTest {
             case LineChart lines -> Stream.of(Stream.of(lines.across().label(), lines.up().label()),
                     lines.series().stream().map(series -> series.name()),
                     lines.guides().stream().map(LineChart.Guide::name)).flatMap(all -> all);
-            case BarChart bars -> Stream.concat(bars.categories().stream().map(BarChart.Category::name),
+            case BarChart bars -> Stream.concat(bars.categories().stream().map(category -> category.name().toString()),
                     bars.series().stream().map(BarChart.Bars::name));
         };
     }

@@ -141,7 +141,7 @@ class ProblemRulesTest {
         assertRejected("a check, chart or diagram asks for assumption strange, which small does not have",
                 builder().charts(List.of(LineChart.of("odd", "Odd", "",
                         Across.of(STRANGE, new Span.Whole(), Range.Scale.LINEAR), Up.of("", "GPU")))));
-        assertRejected("chart odd sets choice strangeChoice to one, which small does not have",
+        assertRejected("a check, chart or diagram asks for choice strangeChoice, which small does not have",
                 builder().charts(List.of(chart("odd", GPUS)
                         .with(Series.line("odd", GPUS).under(STRANGE_CHOICE, STRANGE_CHOICE.byDefault())))));
     }
@@ -192,7 +192,7 @@ class ProblemRulesTest {
             "{gpus | busy = 3}"        | changes busy, which is no assumption and no choice of small
             "{gpus | cache = strange}" | sets cache to strange, which is no option of it
             "{gpus | cache * 2}"       | sets cache to 2, which is no option of it
-            "{gpus | load = much}"     | changes load by much, which is no number
+            "{gpus | load = much}"     | changes load by what is no formula: nothing is called “much”
             "{gpus - 1}"               | has a brace that is part of no number
             "{gpus"                    | has a brace that is part of no number
             """)

@@ -20,6 +20,9 @@ import headroom.model.expression.First;
 import headroom.model.expression.Least;
 import headroom.model.expression.Negation;
 import headroom.model.expression.Reduction;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Quantity;
+import headroom.model.expression.Where;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -78,11 +81,29 @@ final class StraightEvaluation {
                     LongStream.rangeClosed((long) value(reduction.from()), (long) value(reduction.to()))
                             .mapToDouble(number -> at(reduction.over(), reduction.over().unit().toBase(number))
                                     .value(reduction.of())).toArray());
+            case Where where -> elsewhere(where).value(where.of());
             case Least least -> LongStream.rangeClosed((long) value(least.from()), (long) value(least.to()))
                     .mapToDouble(least.over().unit()::toBase)
                     .filter(number -> at(least.over(), number).holds(least.holds()) == 1).findFirst()
                     .orElse(Double.NaN);
         };
+    }
+
+    private StraightEvaluation elsewhere(Where where) {
+        Scenario different = scenario;
+        Map<Estimate, Double> estimates = new HashMap<>();
+        for (Map.Entry<Choice, Choice.Option> option : where.options().entrySet()) {
+            different = different.with(option.getKey(), option.getValue());
+        }
+        for (Map.Entry<Quantity, Expression> value : where.values().entrySet()) {
+            double there = value(value.getValue());
+            if (value.getKey() instanceof Assumption assumption) {
+                different = different.with(assumption, assumption.unit().fromBase(there));
+            } else {
+                estimates.put((Estimate) value.getKey(), there);
+            }
+        }
+        return new StraightEvaluation(different, estimates, coordinates);
     }
 
     private double estimate(Estimate estimate) {

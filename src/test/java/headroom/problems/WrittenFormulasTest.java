@@ -13,6 +13,7 @@ import headroom.model.expression.Condition;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Parts;
+import headroom.model.expression.Where;
 import headroom.model.formula.FormulaPrinter;
 import headroom.model.formula.FormulaReader;
 import headroom.model.formula.Names;
@@ -72,7 +73,8 @@ class WrittenFormulasTest {
         Set<Expression> seen = new HashSet<>();
         Stream.concat(problem.estimates().stream(), problem.steps().stream())
                 .forEach(estimate -> collect(estimate, seen, formulas));
-        problem.charts().stream().flatMap(WrittenFormulasTest::ofChart).forEach(formula -> {
+        problem.charts().stream().flatMap(WrittenFormulasTest::ofChart)
+                .map(formula -> formula instanceof Where where ? where.of() : formula).forEach(formula -> {
             formulas.add(formula);
             collect(formula, seen, formulas);
         });
@@ -103,6 +105,7 @@ class WrittenFormulasTest {
             case LineChart.Guide.AtLevel at -> Stream.of(at.level());
             case LineChart.Guide.LimitAt limit -> Stream.of(limit.at());
             case LineChart.Guide.Mark mark -> Stream.of(mark.at());
+            case LineChart.Guide.Point point -> Stream.of(point.at(), point.level());
             case LineChart.Guide.Band band -> Stream.of(band.from(), band.to());
         };
     }

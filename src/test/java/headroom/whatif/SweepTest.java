@@ -28,6 +28,7 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
+import headroom.model.expression.Where;
 import headroom.model.expression.Group;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
@@ -93,7 +94,7 @@ class SweepTest {
                         Series series = lines.chart().series().get(i);
                         for (int place = 0; place < lines.xs().size(); place += 5) {
                             double own = over.range().nearest(over.unit().fromBase(lines.xs().at(place)));
-                            same(scenario.with(over, own), series.with(), series.value(),
+                            same(scenario.with(over, own), series.value(),
                                     lines.columns().get(i).at(place), chart.id() + " " + series.name() + " at " + own);
                         }
                     }
@@ -103,8 +104,7 @@ class SweepTest {
                 case BarData bars -> {
                     for (int i = 0; i < bars.columns().size(); i++) {
                         for (int place = 0; place < bars.chart().categories().size(); place++) {
-                            same(scenario, bars.chart().categories().get(place).with(),
-                                    bars.chart().series().get(i).values().get(place), bars.columns().get(i).at(place),
+                            same(scenario, bars.chart().series().get(i).values().get(place), bars.columns().get(i).at(place),
                                     chart.id() + " " + place);
                         }
                     }
@@ -113,13 +113,14 @@ class SweepTest {
         }
     }
 
-    private static void same(Scenario scenario, Map<Choice, Choice.Option> with, Expression value, double found,
-            String where) {
+    private static void same(Scenario scenario, Expression value, double found, String where) {
         Scenario other = scenario;
-        for (Map.Entry<Choice, Choice.Option> entry : with.entrySet()) {
-            other = other.with(entry.getKey(), entry.getValue());
+        if (value instanceof Where different) {
+            for (Map.Entry<Choice, Choice.Option> entry : different.options().entrySet()) {
+                other = other.with(entry.getKey(), entry.getValue());
+            }
         }
-        double said = Evaluation.of(other).value(value);
+        double said = Evaluation.of(other).value(value instanceof Where different ? different.of() : value);
         double expected = Double.isFinite(said) ? said : Double.NaN;
         if (Double.isNaN(expected) || expected == 0) {
             assertEquals(expected, found, where);
@@ -251,10 +252,36 @@ class SweepTest {
     @Test
     void barsStandUnderTheOptionsOfTheirCategories() {
         BarChart chart = new BarChart("bars", "Bars", "Bars.", Up.of("", ""), null,
-                List.of(BarChart.Category.of("once"), BarChart.Category.of("twice").under(TIMES, TWICE)),
-                List.of(BarChart.Bars.of("load", LOAD, LOAD), BarChart.Bars.of("wait", WAIT, WAIT)), true, List.of());
+                List.of(BarChart.Category.of("once"), BarChart.Category.of("twice")),
+                List.of(BarChart.Bars.of("load", LOAD, Where.under(TIMES, TWICE, LOAD)).in("all"),
+                        BarChart.Bars.of("wait", WAIT, Where.under(TIMES, TWICE, WAIT)).in("all")),
+                List.of());
         BarData data = (BarData) Sweep.of(chart, DEFAULTS);
         assertEquals(List.of(Column.of(0.5, 1), Column.of(2, Double.NaN)), data.columns());
         assertEquals(2.5, data.top(1, 0), 1e-12);
+    }
+
+    @Test
+    void barsOfDifferentStacksDoNotLieOnEachOther() {
+        BarChart chart = BarChart.of("bars", "Bars", "Bars.", Up.of("", ""), BarChart.Category.of("{load} busy"))
+                .with(BarChart.Bars.of("load", LOAD).in("one"), BarChart.Bars.of("again", LOAD).in("other"),
+                        BarChart.Bars.of("wait", WAIT).in("one"));
+        BarData data = (BarData) Sweep.of(chart, DEFAULTS);
+        assertEquals(0.5, data.top(1, 0), 1e-12);
+        assertEquals(2.5, data.top(2, 0), 1e-12);
+        assertEquals(List.of(List.of(0, 2), List.of(1)), data.chart().stacks());
+    }
+
+    @Test
+    void aSeriesCanHaveOtherValuesThanTheScenario() {
+        Where twice = new Where(WAIT, Map.of(), Map.of(RATE, RATE.times(2)));
+        Where busy = new Where(WAIT, Map.of(), Map.of(LOAD, LOAD.times(0.5)));
+        LineData data = swept(over(Across.of(RATE, new Span.Fixed(100, 400), LINEAR), Series.line("here", WAIT),
+                Series.line("twice the rate", twice), Series.line("half the load", busy)), DEFAULTS);
+        for (int place : new int[]{0, 100, 199}) {
+            double load = data.xs().at(place) / 1_000;
+            assertEquals(List.of(1 / (1 - load), 1 / (1 - 2 * load), 1 / (1 - load / 2)),
+                    data.columns().stream().map(column -> column.at(place)).toList());
+        }
     }
 }

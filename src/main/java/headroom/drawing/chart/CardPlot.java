@@ -137,7 +137,7 @@ final class CardPlot extends XYPlot {
                 case Guide.LimitAt _ -> drawUpright(g2, placed.from(), layout.foot(placed, data), data, bad, Ink.LIMIT);
                 case Guide.Mark _ -> drawUpright(g2, placed.from(), layout.foot(placed, data), data, muted,
                         Ink.HAIRLINE);
-                case Guide.Level _,Guide.Band _ -> {
+                case Guide.Level _,Guide.Band _,Guide.Point _ -> {
                 }
             }
         }

@@ -124,7 +124,8 @@ final class DiagramPicture {
         boolean shown = isShown(link.shown()) && isShown(link.from()) && isShown(link.to());
         Flow flow = link.flow();
         double width = flow == null || !shown ? LineWidth.THIN
-                : LineWidth.of(flow, evaluation.value(flow.estimate()));
+                : LineWidth.of(evaluation.value(flow.of()), evaluation.value(flow.least()),
+                        evaluation.value(flow.most()));
         return new Line(link, route, shown, width, place.filter(_ -> shown).map(found -> label(link, found)));
     }
 

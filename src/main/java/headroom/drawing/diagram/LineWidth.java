@@ -1,6 +1,5 @@
 package headroom.drawing.diagram;
 
-import headroom.model.Diagram.Flow;
 import java.awt.BasicStroke;
 
 /** How thick lines are, in pixels at scale 1. */
@@ -13,11 +12,11 @@ final class LineWidth {
     private LineWidth() {}
 
     /** The thickness for a flow: thin at its least, thick at its most, by the logarithm between; thin without a value. */
-    static double of(Flow flow, double value) {
-        if (Double.isNaN(value) || value <= flow.least()) {
+    static double of(double value, double least, double most) {
+        if (!(value > least) || !(most > least) || !(least > 0)) {
             return THIN;
         }
-        double share = Math.log(value / flow.least()) / Math.log(flow.most() / flow.least());
+        double share = Math.log(value / least) / Math.log(most / least);
         return THIN + (THICK - THIN) * Math.min(1, share);
     }
 

@@ -53,19 +53,24 @@ public final class Assumption implements Quantity {
             return new Draft(id, label, group, unit, byDefault, range, sentence);
         }
 
+        /** The default comes from a source. */
+        public Assumption from(Source source) {
+            return new Assumption(this, source);
+        }
+
         /** The default is a published figure; {@code where} says which. */
         public Assumption published(String where) {
-            return new Assumption(this, new Source(Source.Kind.PUBLISHED, where));
+            return from(new Source(Source.Kind.PUBLISHED, where, ""));
         }
 
         /** The default is what most people do; {@code what} says it in a sentence. */
         public Assumption commonPractice(String what) {
-            return new Assumption(this, new Source(Source.Kind.COMMON_PRACTICE, what));
+            return from(new Source(Source.Kind.COMMON_PRACTICE, what, ""));
         }
 
         /** The default is made up for the exercise; {@code why} says what speaks for it. */
         public Assumption plainAssumption(String why) {
-            return new Assumption(this, new Source(Source.Kind.PLAIN_ASSUMPTION, why));
+            return from(new Source(Source.Kind.PLAIN_ASSUMPTION, why, ""));
         }
     }
 

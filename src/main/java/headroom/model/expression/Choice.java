@@ -34,7 +34,13 @@ public final class Choice {
 
     /** A choice whose first option is the default. */
     public static Choice of(String id, String label, Group group, String description, Option... options) {
-        return new Choice(id, label, group, description, List.of(options), options[0]);
+        return of(id, label, group, description, List.of(options), options[0]);
+    }
+
+    /** A choice with one of its options as the default. */
+    public static Choice of(String id, String label, Group group, String description, List<Option> options,
+            Option byDefault) {
+        return new Choice(id, label, group, description, options, byDefault);
     }
 
     public String id() {

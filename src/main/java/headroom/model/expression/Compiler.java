@@ -25,9 +25,20 @@ public final class Compiler {
     private final Map<Choice, Choice.Option> choices;
     private final Set<Quantity> given;
     private final Map<Object, Node> nodes = new HashMap<>();
-    private final List<Node> order = new ArrayList<>();
-    private final List<Quantity> inputs = new ArrayList<>();
+    private final Map<Elsewhere, Compiler> elsewhere = new HashMap<>();
+    private final Made made;
     private final @Nullable Inside inside;
+
+    /** What a program is made of, in common for all differences under which parts of it are computed. */
+    private record Made(List<Node> order, Map<Quantity, Node> inputs, Map<Double, Node> constants) {
+
+        Made() {
+            this(new ArrayList<>(), new LinkedHashMap<>(), new HashMap<>());
+        }
+    }
+
+    /** A difference under which parts are computed: all options, and the registers of quantities that are another value. */
+    private record Elsewhere(Map<Choice, Choice.Option> choices, Map<Quantity, Node> values) {}
 
     /** A register in the making; its number is known once all inputs and constants are. */
     private record Node(@Nullable Quantity input, double constant,
@@ -44,9 +55,10 @@ public final class Compiler {
      */
     private record Inside(Compiler outside, Coordinate over, Map<Integer, Quantity> captured, List<Node> sources) {}
 
-    private Compiler(Map<Choice, Choice.Option> choices, Set<Quantity> given, @Nullable Inside inside) {
+    private Compiler(Map<Choice, Choice.Option> choices, Set<Quantity> given, Made made, @Nullable Inside inside) {
         this.choices = choices;
         this.given = given;
+        this.made = made;
         this.inside = inside;
     }
 
@@ -58,7 +70,7 @@ public final class Compiler {
      */
     public static Program compile(List<? extends Expression> outputs, Map<Choice, Choice.Option> choices,
             Set<Quantity> given) {
-        Compiler compiler = new Compiler(choices, given, null);
+        Compiler compiler = new Compiler(choices, given, new Made(), null);
         return compiler.program(List.copyOf(outputs), outputs.stream().map(compiler::node).toList());
     }
 
@@ -89,9 +101,23 @@ public final class Compiler {
             case First first -> first.of().stream().map(this::node)
                     .reduce((left, right) -> operation(Kernel::first, left, right)).orElseThrow();
             case Reduction reduction -> reduction(reduction);
+            case Where where -> elsewhere(where).node(where.of());
             case Least least -> loop(least.over(), least.from(), least.to(), least.holds().indicator(),
                     new Loop.Way.Bisect());
         };
+    }
+
+    /** A compiler of parts under a difference; what it computes are registers of this program too. */
+    private Compiler elsewhere(Where where) {
+        Map<Choice, Choice.Option> options = new HashMap<>(choices);
+        options.putAll(where.options());
+        Map<Quantity, Node> values = new HashMap<>(where.values().size());
+        where.values().forEach((quantity, value) -> values.put(quantity, node(value)));
+        return elsewhere.computeIfAbsent(new Elsewhere(options, values), different -> {
+            Compiler compiler = new Compiler(different.choices, given, made, inside);
+            compiler.nodes.putAll(different.values);
+            return compiler;
+        });
     }
 
     private static boolean isOutside(Inside inside, Expression expression) {
@@ -134,24 +160,30 @@ public final class Compiler {
     }
 
     private Node input(Quantity quantity) {
-        inputs.add(quantity);
-        return add(new Node(quantity, 0, null, List.of(), order.size()));
+        Node known = made.inputs.get(quantity);
+        if (known != null) {
+            return known;
+        }
+        Node input = add(new Node(quantity, 0, null, List.of(), made.order.size()));
+        made.inputs.put(quantity, input);
+        return input;
     }
 
     private Node constant(double value) {
-        Node known = nodes.get(value);
-        if (known == null) {
-            known = add(new Node(null, value, null, List.of(), order.size()));
-            nodes.put(value, known);
+        Node known = made.constants.get(value);
+        if (known != null) {
+            return known;
         }
-        return known;
+        Node constant = add(new Node(null, value, null, List.of(), made.order.size()));
+        made.constants.put(value, constant);
+        return constant;
     }
 
     private Node operation(Kernel kernel, Node... sources) {
         if (Stream.of(sources).allMatch(Node::isConstant)) {
             return constant(folded(kernel, Stream.of(sources).mapToDouble(Node::constant).toArray()));
         }
-        return add(new Node(null, 0, kernel, List.of(sources), order.size()));
+        return add(new Node(null, 0, kernel, List.of(sources), made.order.size()));
     }
 
     private static double folded(Kernel kernel, double[] constants) {
@@ -162,7 +194,7 @@ public final class Compiler {
     }
 
     private Node add(Node node) {
-        order.add(node);
+        made.order.add(node);
         return node;
     }
 
@@ -230,7 +262,7 @@ public final class Compiler {
 
     private Node loop(Coordinate over, Expression from, Expression to, Expression body, Loop.Way way) {
         Inside within = new Inside(this, over, new LinkedHashMap<>(), new ArrayList<>());
-        Compiler compiler = new Compiler(choices, Set.of(over), within);
+        Compiler compiler = new Compiler(choices, Set.of(over), new Made(), within);
         Program program = compiler.program(List.of(body), List.of(compiler.node(body)));
         Loop loop = new Loop(program, over, List.copyOf(within.captured.values()), way);
         return operation(loop, Stream.concat(Stream.of(node(from), node(to)), within.sources.stream())
@@ -250,12 +282,13 @@ public final class Compiler {
     }
 
     private Program program(List<Expression> outputs, List<Node> results) {
-        List<Node> constants = order.stream().filter(node -> node.input == null && node.kernel == null).toList();
-        List<Node> operations = order.stream().filter(node -> node.kernel != null).toList();
-        int[] registers = new int[order.size()];
+        List<Quantity> inputs = List.copyOf(made.inputs.keySet());
+        List<Node> constants = made.order.stream().filter(node -> node.input == null && node.kernel == null).toList();
+        List<Node> operations = made.order.stream().filter(node -> node.kernel != null).toList();
+        int[] registers = new int[made.order.size()];
         int next = inputs.size();
         for (int i = 0; i < inputs.size(); i++) {
-            registers[Objects.requireNonNull(nodes.get(inputs.get(i))).serial] = i;
+            registers[Objects.requireNonNull(made.inputs.get(inputs.get(i))).serial] = i;
         }
         for (Node node : constants) {
             registers[node.serial] = next++;

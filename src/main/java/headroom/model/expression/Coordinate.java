@@ -20,7 +20,12 @@ public final class Coordinate implements Quantity {
 
     /** A variable with a name and a unit as it is written. */
     public static Coordinate of(String id, String label, String unit) {
-        return new Coordinate(id, label, Unit.of(unit));
+        return of(id, label, Unit.of(unit));
+    }
+
+    /** A variable with a name and a unit. */
+    public static Coordinate of(String id, String label, Unit unit) {
+        return new Coordinate(id, label, unit);
     }
 
     @Override

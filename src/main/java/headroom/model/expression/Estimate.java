@@ -50,6 +50,16 @@ public final class Estimate implements Quantity {
         return new Estimate(id, label, of, Style.of(of), "", true, () -> formula);
     }
 
+    /**
+     * An estimate or step of which all is known.
+     *
+     * @param description one sentence that says what it means
+     */
+    public static Estimate of(String id, String label, Unit unit, Style style, String description, boolean step,
+            Expression formula) {
+        return new Estimate(id, label, unit, style, description, step, () -> formula);
+    }
+
     /** The same estimate with one sentence that says what it means. */
     public Estimate means(String sentence) {
         return new Estimate(id, label, unit, style, sentence, step, formula);

@@ -7,7 +7,7 @@ import java.util.List;
  * sum of tokens and GPUs cannot be written. Values are in base units; a value can be absent (see {@link Absent}).
  */
 public sealed interface Expression permits Constant, Quantity, Arithmetic, Negation, Rounding, Extremum, Call, Cases,
-        Conditional, First, Absent, Bridge, Reduction, Least {
+        Conditional, First, Absent, Bridge, Reduction, Least, Where {
 
     /** The dimension of the value. */
     Dimension dimension();

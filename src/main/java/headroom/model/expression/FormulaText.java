@@ -102,6 +102,10 @@ public final class FormulaText {
             case First first -> function("first", first.of());
             case Reduction reduction -> bracketed(binding >= PRODUCT, () -> reduction(reduction));
             case Least least -> bracketed(binding >= PRODUCT, () -> least(least));
+            case Where where -> {
+                write(where.of(), binding);
+                words(" as it would be");
+            }
             case Cases cases -> cases(cases, binding);
             case Conditional conditional -> conditional(conditional, binding);
         }

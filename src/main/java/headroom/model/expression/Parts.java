@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Walks over formulas: what an expression is made of, and what it rests on. */
 public final class Parts {
@@ -24,6 +25,7 @@ public final class Parts {
             case Negation negation -> List.of(negation.of());
             case First first -> first.of();
             case Reduction reduction -> List.of(reduction.from(), reduction.to(), reduction.of());
+            case Where where -> Stream.concat(Stream.of(where.of()), where.values().values().stream()).toList();
             case Least least -> {
                 List<Expression> parts = new ArrayList<>(List.of(least.from(), least.to()));
                 sides(least.holds(), parts::add);
@@ -49,6 +51,8 @@ public final class Parts {
             choices(conditional.condition(), choices);
         } else if (expression instanceof Least least) {
             choices(least.holds(), choices);
+        } else if (expression instanceof Where where) {
+            choices.addAll(where.options().keySet());
         }
         return choices;
     }

@@ -1,11 +1,16 @@
 package headroom.model.expression;
 
-/** Where a default comes from, so that a reader knows how far to trust it. */
-public record Source(Kind kind, String text) {
+/**
+ * Where a default comes from, so that a reader knows how far to trust it.
+ *
+ * @param date when it was read there; empty where that does not matter
+ */
+public record Source(Kind kind, String text, String date) {
 
     /** How firm the ground is. */
     public enum Kind {
-        PUBLISHED("Published figure"), COMMON_PRACTICE("Common practice"), PLAIN_ASSUMPTION("Plain assumption");
+        GIVEN("Given by the task"), PUBLISHED("Published figure"), MEASURED("Measured"), COMMON_PRACTICE("Common practice"),
+        PLAIN_ASSUMPTION("Plain assumption");
 
         private final String label;
 
@@ -21,6 +26,7 @@ public record Source(Kind kind, String text) {
 
     @Override
     public String toString() {
-        return text.isEmpty() ? kind.label() + "." : kind.label() + ": " + text;
+        String dated = date.isEmpty() ? text : text + (text.isEmpty() ? "" : ", ") + date;
+        return dated.isEmpty() ? kind.label() + "." : kind.label() + ": " + dated;
     }
 }

@@ -18,6 +18,7 @@ import headroom.model.expression.Negation;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Reduction;
 import headroom.model.expression.Rounding;
+import headroom.model.expression.Where;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -108,6 +109,8 @@ public final class FormulaPrinter {
                 write(reduction.of(), Level.WHOLE);
                 text.append(')');
             }
+            // A chart writes the difference beside its formula, not into it.
+            case Where where -> write(where.of(), Level.ATOM);
             case Least least -> {
                 range("least", least.over(), least.from(), least.to());
                 write(least.holds(), Tie.EITHER);

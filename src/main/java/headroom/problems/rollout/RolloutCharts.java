@@ -26,7 +26,10 @@ import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Unit;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Where;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What the rollout system does as one thing changes. Fully asynchronous is blue and synchronous orange in all of them. */
 final class RolloutCharts {
@@ -96,15 +99,20 @@ final class RolloutCharts {
     private static final BarChart STEP_COST = BarChart
             .of("step-cost", "Cost of a step by pipeline",
                     "The trainer costs the same in every pipeline; rollout that waits is paid for too.",
-                    Up.of("per step", "$/step"), Category.of("synchronous").under(PIPELINE, SYNCHRONOUS),
-                    Category.of("one step async").under(PIPELINE, ONE_STEP_ASYNC),
-                    Category.of("fully async").under(PIPELINE, FULLY_ASYNC))
-            .with(Bars.of("training", TRAINER_COST_PER_STEP, TRAINER_COST_PER_STEP, TRAINER_COST_PER_STEP),
-                    Bars.of("rollout", ROLLOUT_COST_PER_STEP, ROLLOUT_COST_PER_STEP, ROLLOUT_COST_PER_STEP))
+                    Up.of("per step", "$/step"), Category.of("synchronous"),
+                    Category.of("one step async"),
+                    Category.of("fully async"))
+            .with(Bars.of("training", ofEach(TRAINER_COST_PER_STEP)),
+                    Bars.of("rollout", ofEach(ROLLOUT_COST_PER_STEP)))
             .onEachOther();
 
     static final List<ChartSpec> ALL =
             List.of(GPUS_BY_LENGTH, LENGTHS, GPUS_BY_UTILISATION, WEIGHT_SYNC, STALENESS, STEP_COST);
 
     private RolloutCharts() {}
+
+    private static List<Expression> ofEach(Expression cost) {
+        return Stream.of(SYNCHRONOUS, ONE_STEP_ASYNC, FULLY_ASYNC)
+                .<Expression>map(pipeline -> Where.under(PIPELINE, pipeline, cost)).toList();
+    }
 }

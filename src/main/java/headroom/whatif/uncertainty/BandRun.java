@@ -48,18 +48,18 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
     private Bands lines(LineData data, int most) {
         LineChart chart = data.chart();
         List<Series> series = chart.series();
-        List<Line> lines = new ArrayList<>();
-        byOptions(series.stream().map(Series::with).toList()).forEach((options, members) -> {
-            List<Expression> values = members.stream().map(member -> series.get(member).value()).toList();
-            Quantity over = chart.across().over();
-            Program program = scenario.problem().program(values, options, Set.of(over));
-            lines.add(new Line(members, values, program.repeated(over, this::input, draws.size())));
-        });
-        BandColumns columns = new BandColumns(tops(series.size(), i -> series.get(i).look().stacked(),
-                i -> series.get(i).right(), i -> series.get(i).look() != Series.Look.SCALE), i -> series.get(i).look().steps(), draws.size());
+        List<Expression> values = series.stream().map(Series::value).toList();
+        Quantity over = chart.across().over();
+        Program.Repeated run = scenario.problem().program(values, scenario.options(), Set.of(over))
+                .repeated(over, this::input, draws.size());
+        BandColumns columns = new BandColumns(tops(series.size(), (one, other) -> series.get(one).isStackedWith(series.get(other)),
+                i -> series.get(i).look() != Series.Look.SCALE), i -> series.get(i).look().steps(), draws.size());
         BandSteps steps = new BandSteps(data, place -> {
             checkCancelled();
-            lines.forEach(line -> line.copy(place, columns));
+            Columns results = run.at(place);
+            for (int i = 0; i < values.size(); i++) {
+                columns.fill(i, results, values.get(i));
+            }
             return columns.close(place);
         });
         steps.places(thinned(data.xs(), most)).present().forEach(steps::sample);
@@ -67,28 +67,16 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
         return columns.bands();
     }
 
-    /** Lines under the same options. */
-    private record Line(List<Integer> members, List<Expression> values, Program.Repeated run) {
-
-        void copy(double at, BandColumns target) {
-            Columns results = run.at(at);
-            for (int i = 0; i < members.size(); i++) {
-                target.fill(members.get(i), results, values.get(i));
-            }
-        }
-    }
-
     private Bands bars(BarChart chart) {
         List<BarChart.Bars> series = chart.series();
-        List<BarChart.Category> categories = chart.categories();
-        BandColumns columns = new BandColumns(
-                tops(series.size(), _ -> chart.stacked(), i -> series.get(i).right(), _ -> true), _ -> false,
-                draws.size());
-        for (int category = 0; category < categories.size(); category++) {
+        BarChart.Bars[] all = series.toArray(BarChart.Bars[]::new);
+        BandColumns columns = new BandColumns(tops(series.size(), (one, other) -> all[one].isStackedWith(all[other]),
+                _ -> true), _ -> false, draws.size());
+        for (int category = 0; category < chart.categories().size(); category++) {
             checkCancelled();
             int here = category;
             List<Expression> values = series.stream().map(bars -> bars.values().get(here)).toList();
-            Columns results = scenario.problem().program(values, options(categories.get(here).with()), Set.of())
+            Columns results = scenario.problem().program(values, scenario.options(), Set.of())
                     .run(this::input, draws.size());
             for (int i = 0; i < series.size(); i++) {
                 columns.fill(i, results, values.get(i));
@@ -102,16 +90,21 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
      * What each series' top is the sum of: itself, or of those that lie on one another, for the topmost all of them and
      * for the others nothing, as their bands would cover one another.
      */
-    private static List<List<Integer>> tops(int series, IntPredicate stacked, IntPredicate right, IntPredicate drawn) {
+    private static List<List<Integer>> tops(int series, Stacks stacks, IntPredicate drawn) {
         List<List<Integer>> tops = new ArrayList<>();
         for (int i = 0; i < series; i++) {
             int here = i;
             List<Integer> stack = IntStream.range(0, series)
-                    .filter(other -> stacked.test(other) && right.test(other) == right.test(here)).boxed().toList();
-            tops.add(!drawn.test(i) ? List.of() : !stacked.test(i) ? List.of(i)
-                    : stack.getLast() == i ? stack : List.of());
+                    .filter(other -> other == here || stacks.lieTogether(other, here)).boxed().toList();
+            tops.add(drawn.test(i) && stack.getLast() == i ? stack : List.of());
         }
         return tops;
+    }
+
+    /** Which series lie on one another. */
+    @FunctionalInterface
+    private interface Stacks {
+        boolean lieTogether(int one, int other);
     }
 
     private void checkCancelled() {
@@ -122,19 +115,5 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
 
     private double[] input(Quantity quantity) {
         return draws.column((Assumption) quantity);
-    }
-
-    private Map<Map<Choice, Choice.Option>, List<Integer>> byOptions(List<Map<Choice, Choice.Option>> different) {
-        Map<Map<Choice, Choice.Option>, List<Integer>> members = new LinkedHashMap<>();
-        for (int i = 0; i < different.size(); i++) {
-            members.computeIfAbsent(options(different.get(i)), _ -> new ArrayList<>()).add(i);
-        }
-        return members;
-    }
-
-    private Map<Choice, Choice.Option> options(Map<Choice, Choice.Option> different) {
-        Map<Choice, Choice.Option> options = new HashMap<>(scenario.options());
-        options.putAll(different);
-        return Map.copyOf(options);
     }
 }

@@ -1,0 +1,58 @@
+package headroom.files.problem;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A part of a YAML file, with its place. */
+sealed interface Node {
+
+    /** Where it begins. */
+    Place place();
+
+    /** What it is, for sentences: “a text”. */
+    String kind();
+
+    /**
+     * A text, as it stands in the file; white space and line breaks inside it are single blanks.
+     *
+     * @param spans the places of its characters in the file
+     */
+    record Scalar(Place place, String text, Spans spans) implements Node {
+
+        @Override
+        public String kind() {
+            return "a text";
+        }
+
+        /** The place of some of its characters; {@code end} is beyond the last. */
+        Place placeOf(int start, int end) {
+            return spans.place(start, end);
+        }
+    }
+
+    /** A list. */
+    record Sequence(Place place, List<Node> items) implements Node {
+
+        @Override
+        public String kind() {
+            return "a list";
+        }
+    }
+
+    /** Keys with values. */
+    record Mapping(Place place, List<Entry> entries) implements Node {
+
+        @Override
+        public String kind() {
+            return "an entry with keys";
+        }
+
+        /** The value of a key, if the key is there. */
+        Optional<Node> get(String key) {
+            return entries.stream().filter(entry -> entry.key().text().equals(key)).map(Entry::value).findFirst();
+        }
+    }
+
+    /** A key and its value. */
+    record Entry(Scalar key, Node value) {}
+}

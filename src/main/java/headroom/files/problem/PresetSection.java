@@ -1,0 +1,82 @@
+package headroom.files.problem;
+
+import headroom.files.problem.Node.Scalar;
+import headroom.model.Evaluation;
+import headroom.model.Evidence;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Expression;
+import headroom.model.expression.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios that a file brings along: presets to start from, and systems that were measured. */
+final class PresetSection {
+
+    private static final double NEAR = 0.05;
+
+    private final Draft draft;
+    private final Scenario defaults;
+
+    PresetSection(Draft draft, Scenario defaults) {
+        this.draft = draft;
+        this.defaults = defaults;
+    }
+
+    List<InlinePreset> presets(List<Fields> entries) {
+        List<InlinePreset> presets = new ArrayList<>();
+        for (Fields entry : entries) {
+            String name = entry.text("name");
+            if (presets.stream().anyMatch(before -> before.name().equals(name))) {
+                draft.mistakes().add(entry.needed("name").place(), "there is a preset %s already", name);
+            } else {
+                presets.add(new InlinePreset(name, scenario(entry)
+                        .named(entry.text("title", name), entry.text("note")).startedFrom(name)));
+            }
+        }
+        return presets;
+    }
+
+    List<Evidence> evidence(List<Fields> entries) {
+        return entries.stream().map(this::evidence).flatMap(Optional::stream).toList();
+    }
+
+    private Optional<Evidence> evidence(Fields entry) {
+        Optional<Expression> published = draft.formula(entry.needed("published"));
+        Optional<Expression> within = entry.scalar("within").flatMap(draft::formula);
+        Scenario scenario = scenario(entry);
+        double near = within.map(share -> Evaluation.of(defaults).value(share)).orElse(NEAR);
+        return published.flatMap(figure -> draft
+                .formula(entry.needed("of"), Unit.of(figure.dimension()), _ -> false)
+                .map(computed -> new Evidence(entry.text("what"), figure, entry.text("source"), entry.text("date"),
+                        scenario, computed, near)));
+    }
+
+    private Scenario scenario(Fields entry) {
+        Scenario scenario = defaults;
+        for (Node.Entry value : entry.byId("values")) {
+            Optional<Assumption> assumption = draft.assumption(value.key());
+            Scalar written = (Scalar) value.value();
+            double number = Fields.number(written);
+            Optional<String> rejection = assumption.flatMap(one -> one.rejection(number));
+            rejection.ifPresent(sentence -> draft.mistakes().add(written.place(), sentence));
+            if (assumption.isPresent() && rejection.isEmpty()) {
+                scenario = scenario.with(assumption.get(), number);
+            }
+        }
+        for (Node.Entry option : entry.byId("choices")) {
+            Optional<Choice> choice = draft.choice(option.key().text());
+            if (choice.isEmpty() && !draft.names().isDeclared(option.key().text())) {
+                draft.unknown(option.key(), "a choice", draft.names().quantities());
+            }
+            Scalar chosen = (Scalar) option.value();
+            Optional<Choice.Option> found = choice.flatMap(one -> draft.option(one, chosen));
+            if (found.isPresent()) {
+                scenario = scenario.with(choice.orElseThrow(), found.get());
+            }
+        }
+        return scenario;
+    }
+}

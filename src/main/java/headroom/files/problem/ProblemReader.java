@@ -1,0 +1,160 @@
+package headroom.files.problem;
+
+import headroom.files.problem.Node.Mapping;
+import headroom.files.problem.Node.Scalar;
+import headroom.model.Check;
+import headroom.model.ChartSpec;
+import headroom.model.Diagram;
+import headroom.model.Evidence;
+import headroom.model.Headline;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.TextRules;
+import headroom.model.Usage;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Group;
+import headroom.model.expression.Nouns;
+import headroom.model.formula.Units;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads problem files. All mistakes of a file are told at once; a file with mistakes gives no problem. */
+public final class ProblemReader {
+
+    private static final String SCHEMA = "1";
+    private static final int MOST_BYTES = 1 << 20;
+    private static final int MOST_HEADLINES = 5;
+
+    private final SourceText source;
+    private final Mistakes mistakes;
+    private final String text;
+
+    private ProblemReader(String text) {
+        this.text = text;
+        this.source = new SourceText(text);
+        this.mistakes = new Mistakes(source);
+    }
+
+    /** Reads the bytes of a file. */
+    public static ReadProblem read(byte[] content) {
+        if (content.length > MOST_BYTES) {
+            return ReadProblem.refused("it is larger than 1 MiB, the most that a problem may take");
+        }
+        Optional<String> decoded = Utf8.decoded(content);
+        return decoded.map(ProblemReader::read)
+                .orElseGet(() -> ReadProblem.refused("it is no text in UTF-8, which a problem file must be"));
+    }
+
+    /** Reads the text of a file. */
+    public static ReadProblem read(String text) {
+        return text.isBlank() ? ReadProblem.refused("it is empty, but must hold a problem, beginning with schema: 1")
+                : new ProblemReader(text).read();
+    }
+
+    private ReadProblem read() {
+        Optional<Mapping> file = new YamlReader(text, source, mistakes).read();
+        if (file.isEmpty() || isNewer(file.get())) {
+            return new ReadProblem(null, mistakes.inOrder());
+        }
+        Mapping shaped = new ShapeCheck(mistakes).check(file.get(), ProblemShape.FILE);
+        Fields fields = new Fields(shaped);
+        Draft draft = new Draft(mistakes, Names.of(file.get(), mistakes), new Units(nouns(fields)));
+        ReadProblem.@Nullable Content content = content(fields, draft);
+        return new ReadProblem(mistakes.isEmpty() ? content : null, mistakes.inOrder());
+    }
+
+    private boolean isNewer(Mapping file) {
+        Optional<Node> schema = file.get("schema");
+        boolean newer = schema.isPresent() && schema.get() instanceof Scalar scalar
+                && scalar.text().matches("\\d{1,9}") && !scalar.text().equals(SCHEMA);
+        if (newer) {
+            mistakes.add(schema.get().place(), "this is edition %s of the format, but only edition 1 can be read here",
+                    ((Scalar) schema.get()).text());
+        }
+        return newer;
+    }
+
+    private Nouns nouns(Fields file) {
+        Map<String, String> declared = new LinkedHashMap<>();
+        for (Scalar noun : file.scalars("nouns")) {
+            String[] forms = noun.text().split("/");
+            declared.put(forms[0], forms[forms.length - 1]);
+        }
+        return new Nouns(declared);
+    }
+
+    private ReadProblem.@Nullable Content content(Fields file, Draft draft) {
+        AssumptionSection told = new AssumptionSection(draft);
+        told.groups(file.entries("groups"));
+        List<Assumption> assumptions = told.assumptions(file.entries("assumptions"));
+        List<Choice> choices = told.choices(file.entries("choices"));
+        told.constants(file.entries("constants"));
+        told.coordinates(file.entries("coordinates"));
+        EstimateSection computed = new EstimateSection(draft);
+        computed.functions(file.entries("functions"));
+        computed.conditions(file.entries("conditions"));
+        List<Estimate> estimates = computed.estimates(file.entries("estimates"));
+        file.entries("conditions").forEach(condition -> draft.meaning(condition.text("id")));
+
+        Texts texts = new Texts(mistakes);
+        CheckSection held = new CheckSection(draft, texts);
+        List<Headline> headlines = headlines(held.headlines(file.entries("headlines")), estimates);
+        List<Check> checks = held.checks(file.entries("checks"));
+        Optional<Estimate> cost = file.scalar("cost").flatMap(draft::estimate);
+        List<ChartSpec> charts = new ChartSection(draft, texts, file.scalars("tones")).charts(file.entries("charts"));
+        List<String> checkIds = file.entries("checks").stream().map(check -> check.text("id")).toList();
+        Diagram diagram = file.fields("diagram").map(new DiagramSection(draft, texts, checkIds)::diagram)
+                .orElse(Diagram.NONE);
+        Map<Assumption, Usage> usages = new UsageSection(draft).usages(file.entries("assumptions"));
+        texts.check(new TextRules(file.text("problem"), draft));
+        complete(file, headlines);
+        if (!mistakes.isEmpty()) {
+            return null;
+        }
+        Problem.Builder builder = Problem.of(file.text("problem"), file.text("tab", file.text("title")),
+                file.text("title"), file.text("brief")).groups(groups(file, draft)).assumptions(assumptions).usages(usages)
+                .choices(choices).estimates(estimates.stream().filter(estimate -> !estimate.isStep()).toList())
+                .steps(estimates.stream().filter(Estimate::isStep).toList()).checks(checks).headlines(headlines)
+                .charts(charts).scope(draft);
+        cost.ifPresent(builder::cost);
+        return content(file, draft, builder, diagram);
+    }
+
+    private ReadProblem.@Nullable Content content(Fields file, Draft draft, Problem.Builder builder, Diagram diagram) {
+        try {
+            Problem problem = builder.drawnAs(diagram);
+            PresetSection scenarios = new PresetSection(draft, Scenario.defaults(problem));
+            List<InlinePreset> presets = scenarios.presets(file.entries("presets"));
+            List<Evidence> evidence = scenarios.evidence(file.entries("evidence"));
+            return new ReadProblem.Content(problem, presets, evidence, file.text("guide"));
+        } catch (IllegalArgumentException breach) {
+            mistakes.addOfFile(String.valueOf(breach.getMessage()));
+            return null;
+        }
+    }
+
+    private static List<Group> groups(Fields file, Draft draft) {
+        return file.entries("groups").stream().flatMap(group -> draft.group(group.needed("id")).stream()).distinct()
+                .toList();
+    }
+
+    /** The headlines of a file that names none: its first estimates. */
+    private static List<Headline> headlines(List<Headline> named, List<Estimate> estimates) {
+        return !named.isEmpty() ? named : estimates.stream().filter(estimate -> !estimate.isStep())
+                .limit(MOST_HEADLINES).map(estimate -> Headline.of(estimate, estimate.label(), "")).toList();
+    }
+
+    private void complete(Fields file, List<Headline> headlines) {
+        if (mistakes.isEmpty() && file.entries("assumptions").isEmpty()) {
+            mistakes.addOfFile("a problem has at least one assumption");
+        }
+        if (mistakes.isEmpty() && headlines.isEmpty()) {
+            mistakes.addOfFile("a problem has at least one estimate that is no step");
+        }
+    }
+}

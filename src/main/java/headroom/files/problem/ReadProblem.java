@@ -1,0 +1,37 @@
+package headroom.files.problem;
+
+import headroom.model.Evidence;
+import headroom.model.Problem;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came of reading a problem file: what it holds, or its mistakes.
+ *
+ * @param content null where there are mistakes
+ * @param mistakes in the order of the file
+ */
+public record ReadProblem(@Nullable Content content, List<Mistake> mistakes) {
+
+    /**
+     * What a problem file holds.
+     *
+     * @param guide the name of the file with its guide texts; empty where it has none
+     */
+    public record Content(Problem problem, List<InlinePreset> presets, List<Evidence> evidence, String guide) {}
+
+    public ReadProblem {
+        mistakes = List.copyOf(mistakes);
+    }
+
+    /** A file that cannot be read at all. */
+    static ReadProblem refused(String sentence) {
+        return new ReadProblem(null, List.of(new Mistake(Place.START, sentence, "")));
+    }
+
+    /** What the file holds, if it has no mistakes. */
+    public Optional<Content> found() {
+        return Optional.ofNullable(content);
+    }
+}

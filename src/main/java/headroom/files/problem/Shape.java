@@ -1,0 +1,137 @@
+package headroom.files.problem;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The shape that a part of a problem file must have: what it is made of, before anybody asks what it means. */
+sealed interface Shape {
+
+    /** What must stand there, for sentences: “a number”. */
+    String wanted();
+
+    /** A text of some kind. */
+    record Text(Kind kind) implements Shape {
+
+        @Override
+        public String wanted() {
+            return kind.wanted;
+        }
+    }
+
+    /** Kinds of text, by how they are written. */
+    enum Kind {
+        WORDS("a text", ""), ID("an id of letters and digits, such as guestRate", "[A-Za-z][A-Za-z0-9]*"),
+        NAME("a name of letters, digits and hyphens, such as tea-kitchen", "[A-Za-z0-9][A-Za-z0-9-]*"),
+        NUMBER("a plain number, such as 0.5", "[-−]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?"),
+        WHOLE("a whole number, such as 12", "\\d{1,9}"), UNIT("a unit, such as GB/s", ""),
+        NOUN("singular and plural, such as kettle/kettles", "[\\p{L}][\\p{L}\\p{N}-]*(/[\\p{L}][\\p{L}\\p{N}-]*)?"),
+        FORMULA("a formula", ""), CONDITION("a condition, such as utilisation < 1", ""),
+        CHECK("a comparison with <= or >=", ""), LIVE_TEXT("a text", ""),
+        END("a part and a side of it, such as stove left or stove left 0.4",
+                "\\S+ (left|right|top|bottom)( (0(\\.\\d+)?|1(\\.0*)?|\\.\\d+))?"),
+        FILE("the name of a file beside this one, such as tea-kitchen.md", "[^/\\\\:]+\\.md");
+
+        private final String wanted;
+        private final String pattern;
+
+        Kind(String wanted, String pattern) {
+            this.wanted = wanted;
+            this.pattern = pattern;
+        }
+
+        /** What it must look like, as a regular expression; empty where that is for a parser to say. */
+        String pattern() {
+            return pattern;
+        }
+    }
+
+    /** One of some words. */
+    record OneWord(List<String> words) implements Shape {
+
+        @Override
+        public String wanted() {
+            return words.size() == 1 ? words.getFirst()
+                    : String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.getLast();
+        }
+    }
+
+    /** A list, of at least and at most so many items. */
+    record ListOf(Shape item, int least, int most) implements Shape {
+
+        @Override
+        public String wanted() {
+            return least == most ? "a list of %d, each %s".formatted(least, item.wanted()) : "a list";
+        }
+    }
+
+    /** Different things, told apart by being a text, a list or an entry with keys. */
+    record Either(List<Shape> shapes) implements Shape {
+
+        @Override
+        public String wanted() {
+            return String.join(", or ", shapes.stream().map(Shape::wanted).toList());
+        }
+    }
+
+    /** An entry with keys that are known. */
+    record Entry(String name, List<Key> keys) implements Shape {
+
+        @Override
+        public String wanted() {
+            return "an entry with keys such as " + keys.getFirst().name();
+        }
+    }
+
+    /** An entry whose keys are ids of the file itself. */
+    record ById(Shape value) implements Shape {
+
+        @Override
+        public String wanted() {
+            return "an entry with ids and values";
+        }
+    }
+
+    /** A key of an entry: its value's shape, and what it says. */
+    record Key(String name, Shape value, boolean needed, String means) {}
+
+    static Shape text(Kind kind) {
+        return new Text(kind);
+    }
+
+    static Shape words(String... words) {
+        return new OneWord(List.of(words));
+    }
+
+    static Shape yesOrNo() {
+        return words("true", "false");
+    }
+
+    static Shape listOf(Shape item) {
+        return new ListOf(item, 0, Integer.MAX_VALUE);
+    }
+
+    static Shape listOf(Shape item, int count) {
+        return new ListOf(item, count, count);
+    }
+
+    static Shape either(Shape... shapes) {
+        return new Either(List.of(shapes));
+    }
+
+    static Entry entry(String name, Key... keys) {
+        return new Entry(name, List.of(keys));
+    }
+
+    static Key needed(String name, Shape value, String means) {
+        return new Key(name, value, true, means);
+    }
+
+    static Key may(String name, Shape value, String means) {
+        return new Key(name, value, false, means);
+    }
+
+    /** The same entry with more keys. */
+    static Entry with(Entry entry, Key... more) {
+        return new Entry(entry.name(), Stream.concat(entry.keys().stream(), Stream.of(more)).toList());
+    }
+}

@@ -1,0 +1,129 @@
+package headroom.files.problem;
+
+import headroom.files.NearestId;
+import headroom.files.problem.Node.Mapping;
+import headroom.files.problem.Node.Scalar;
+import headroom.files.problem.Node.Sequence;
+import java.util.List;
+import java.util.Optional;
+
+/** Holds a file against its shape and returns what of it is well shaped, so that one mistake does not lead to others. */
+final class ShapeCheck {
+
+    private final Mistakes mistakes;
+
+    ShapeCheck(Mistakes mistakes) {
+        this.mistakes = mistakes;
+    }
+
+    /** The keys of a file that have the shape they need; the others are noted as mistakes. */
+    Mapping check(Mapping file, Shape.Entry shape) {
+        return (Mapping) held(file, shape).orElseGet(() -> new Mapping(file.place(), List.of()));
+    }
+
+    private Optional<Node> held(Node node, Shape shape) {
+        return switch (shape) {
+            case Shape.Text text -> text(node, text);
+            case Shape.OneWord word -> word(node, word);
+            case Shape.ListOf list -> list(node, list);
+            case Shape.Either either -> either(node, either);
+            case Shape.Entry entry -> entry(node, entry);
+            case Shape.ById ids -> ids(node, ids);
+        };
+    }
+
+    private Optional<Node> text(Node node, Shape.Text shape) {
+        if (!(node instanceof Scalar scalar)) {
+            return wrong(node, shape);
+        }
+        String pattern = shape.kind().pattern();
+        return pattern.isEmpty() || scalar.text().matches(pattern) ? Optional.of(node) : wrong(node, shape);
+    }
+
+    private Optional<Node> word(Node node, Shape.OneWord shape) {
+        return node instanceof Scalar scalar && shape.words().contains(scalar.text()) ? Optional.of(node)
+                : wrong(node, shape);
+    }
+
+    private Optional<Node> list(Node node, Shape.ListOf shape) {
+        if (!(node instanceof Sequence sequence)) {
+            return wrong(node, shape);
+        }
+        int count = sequence.items().size();
+        if (count < shape.least() || count > shape.most()) {
+            mistakes.add(node.place(), "%d items stand here, but %s must", count, shape.wanted());
+            return Optional.empty();
+        }
+        List<Node> items =
+                sequence.items().stream().flatMap(item -> held(item, shape.item()).stream()).toList();
+        return items.size() < count && shape.least() == shape.most() ? Optional.empty()
+                : Optional.of(new Sequence(node.place(), items));
+    }
+
+    private Optional<Node> either(Node node, Shape.Either shape) {
+        return shape.shapes().stream().filter(one -> fits(node, one)).findFirst().map(one -> held(node, one))
+                .orElseGet(() -> wrong(node, shape));
+    }
+
+    private static boolean fits(Node node, Shape shape) {
+        return switch (node) {
+            case Scalar _ -> shape instanceof Shape.Text || shape instanceof Shape.OneWord;
+            case Sequence _ -> shape instanceof Shape.ListOf;
+            case Mapping _ -> shape instanceof Shape.Entry || shape instanceof Shape.ById;
+        };
+    }
+
+    private Optional<Node> entry(Node node, Shape.Entry shape) {
+        if (!(node instanceof Mapping mapping)) {
+            return wrong(node, shape);
+        }
+        boolean[] whole = {true};
+        List<Node.Entry> good = mapping.entries().stream().flatMap(entry -> {
+            Optional<Shape.Key> key =
+                    shape.keys().stream().filter(known -> known.name().equals(entry.key().text())).findFirst();
+            if (key.isEmpty()) {
+                unknown(entry.key(), shape);
+            }
+            Optional<Node.Entry> kept = key.flatMap(known -> held(entry.value(), known.value()))
+                    .map(value -> new Node.Entry(entry.key(), value));
+            whole[0] &= kept.isPresent() || key.isEmpty() || !key.get().needed();
+            return kept.stream();
+        }).toList();
+        for (Shape.Key key : shape.keys()) {
+            if (key.needed() && mapping.get(key.name()).isEmpty()) {
+                mistakes.add(mapping.place(), "the %s has no %s", shape.name(), key.name());
+                whole[0] = false;
+            }
+        }
+        boolean file = shape == ProblemShape.FILE;
+        return whole[0] || file ? Optional.of(new Mapping(node.place(), good)) : Optional.empty();
+    }
+
+    private void unknown(Scalar key, Shape.Entry shape) {
+        List<String> known = shape.keys().stream().map(Shape.Key::name).toList();
+        String hint = NearestId.suggestion(key.text(), known);
+        mistakes.add(key.place(), "%s is no key of a %s%s", key.text(), shape.name(),
+                hint.isEmpty() ? "; its keys are " + String.join(", ", known) : hint);
+    }
+
+    private Optional<Node> ids(Node node, Shape.ById shape) {
+        if (!(node instanceof Mapping mapping)) {
+            return wrong(node, shape);
+        }
+        List<Node.Entry> good = mapping.entries().stream()
+                .flatMap(entry -> held(entry.value(), shape.value()).stream()
+                        .map(value -> new Node.Entry(entry.key(), value)))
+                .toList();
+        return Optional.of(new Mapping(node.place(), good));
+    }
+
+    private Optional<Node> wrong(Node node, Shape shape) {
+        String found = node instanceof Scalar scalar ? "“%s”".formatted(shortened(scalar.text())) : node.kind();
+        mistakes.add(node.place(), "%s stands here, but %s must", found, shape.wanted());
+        return Optional.empty();
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 40 ? text : text.substring(0, 39) + "…";
+    }
+}

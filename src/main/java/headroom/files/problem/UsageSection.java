@@ -1,0 +1,55 @@
+package headroom.files.problem;
+
+import headroom.files.problem.Node.Scalar;
+import headroom.model.Usage;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Condition;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Quantity;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The parts that assumptions play, read once all that they may name is known. */
+final class UsageSection {
+
+    private final Draft draft;
+
+    UsageSection(Draft draft) {
+        this.draft = draft;
+    }
+
+    Map<Assumption, Usage> usages(List<Fields> entries) {
+        Map<Assumption, Usage> usages = new HashMap<>();
+        for (Fields entry : entries) {
+            Condition used = draft.condition(entry, "used").orElse(null);
+            Estimate derived = entry.scalar("derived").flatMap(draft::estimate).orElse(null);
+            Assumption multiple = entry.scalar("multiple").flatMap(draft::assumption).orElse(null);
+            Usage usage = new Usage(used, derived, entry.yes("rare"), multiple, from(entry));
+            draft.known(entry.text("id"), Assumption.class).filter(_ -> !usage.equals(Usage.PLAIN))
+                    .ifPresent(assumption -> {
+                        sameDimension(entry, "derived", assumption, derived);
+                        sameDimension(entry, "multiple", assumption, multiple);
+                        usages.put(assumption, usage);
+                    });
+        }
+        return usages;
+    }
+
+    private void sameDimension(Fields entry, String key, Assumption assumption,
+            @Nullable Quantity other) {
+        if (other != null && !other.dimension().equals(assumption.dimension())) {
+            Scalar written = entry.needed(key);
+            draft.mistakes().add(written.place(), "%s is in %s, but %s is in %s", other.id(), other.unit(), assumption.id(),
+                    assumption.unit());
+        }
+    }
+
+    private static Map<String, String> from(Fields entry) {
+        Map<String, String> from = new HashMap<>();
+        entry.fields("from").ifPresent(facts -> List.of("model", "gpu")
+                .forEach(kind -> facts.scalar(kind).ifPresent(fact -> from.put(kind, fact.text()))));
+        return from;
+    }
+}

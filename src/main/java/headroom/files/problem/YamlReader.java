@@ -1,0 +1,233 @@
+package headroom.files.problem;
+
+import headroom.files.problem.Node.Entry;
+import headroom.files.problem.Node.Mapping;
+import headroom.files.problem.Node.Scalar;
+import headroom.files.problem.Node.Sequence;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.dataformat.yaml.YAMLFactory;
+import tools.jackson.dataformat.yaml.YAMLParser;
+
+/**
+ * Reads YAML as text: every scalar is what stands there, no boolean and no number. What YAML would pass over in silence is
+ * a mistake: repeated and empty keys, values cut by a comma, text dropped behind a {@code #}, anchors, tags, tabs.
+ */
+final class YamlReader {
+
+    private static final int MOST_LEVELS = 16;
+
+    private final String text;
+    private final SourceText source;
+    private final Mistakes mistakes;
+
+    YamlReader(String text, SourceText source, Mistakes mistakes) {
+        this.text = text;
+        this.source = source;
+        this.mistakes = mistakes;
+    }
+
+    /** The file's keys, as far as the text can be read; empty where it is not YAML at all. */
+    Optional<Mapping> read() {
+        tabs();
+        try {
+            return document(text);
+        } catch (JacksonException malformed) {
+            List<JacksonException> complaints = sections().stream().flatMap(part -> complaint(part).stream()).toList();
+            (complaints.isEmpty() ? List.of(malformed) : complaints).forEach(complaint -> {
+                YamlComplaint told = YamlComplaint.of(complaint);
+                mistakes.add(told.place(), told.sentence());
+            });
+            return Optional.empty();
+        }
+    }
+
+    private Optional<JacksonException> complaint(String section) {
+        try {
+            document(section);
+            return Optional.empty();
+        } catch (JacksonException malformed) {
+            return Optional.of(malformed);
+        }
+    }
+
+    private void tabs() {
+        for (int line = 1; line <= source.lineCount(); line++) {
+            int column = source.rest(line, 1).indexOf('\t') + 1;
+            if (column > 0) {
+                mistakes.add(new Place(line, column, 1), "a tab stands here; blanks must stand in its place");
+            }
+        }
+    }
+
+    /** The sections of a text that cannot be read as a whole, each on its own lines, so that none hides another's mistakes. */
+    private List<String> sections() {
+        List<String> sections = new ArrayList<>();
+        StringBuilder section = new StringBuilder();
+        int line = 0;
+        for (String next : text.lines().toList()) {
+            boolean begins = !next.isEmpty() && Character.isLetter(next.charAt(0));
+            if (begins && !section.isEmpty()) {
+                sections.add(section.toString());
+                section = new StringBuilder("\n".repeat(line));
+            }
+            section.append(next).append('\n');
+            line++;
+        }
+        sections.add(section.toString());
+        return sections;
+    }
+
+    private Optional<Mapping> document(String part) {
+        try (YAMLParser parser = (YAMLParser) new YAMLFactory().createParser(ObjectReadContext.empty(), part)) {
+            JsonToken first = parser.nextToken();
+            if (first != JsonToken.START_OBJECT) {
+                mistakes.add(first == null ? Place.START : place(parser),
+                        "a problem file must begin with a key, such as schema: 1");
+                return Optional.empty();
+            }
+            Mapping mapping = mapping(parser, 1);
+            if (parser.nextToken() != null) {
+                mistakes.add(place(parser), "a second document begins here, but a problem file is one document");
+            }
+            return Optional.of(mapping);
+        } catch (TooDeepException tooDeep) {
+            mistakes.add(tooDeep.place, "lists and entries are nested more than %d deep, the most allowed", MOST_LEVELS);
+            return Optional.empty();
+        }
+    }
+
+    private Node value(YAMLParser parser, int level) {
+        special(parser);
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> mapping(parser, level + 1);
+            case START_ARRAY -> sequence(parser, level + 1);
+            default -> scalar(parser);
+        };
+    }
+
+    private Mapping mapping(YAMLParser parser, int level) {
+        Place place = place(parser);
+        limit(place, level);
+        List<Entry> entries = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            special(parser);
+            Scalar key = scalar(parser);
+            parser.nextToken();
+            Node value = value(parser, level);
+            if (key.text().isEmpty()) {
+                mistakes.add(key.place(), "a key is missing before the colon");
+            } else if (!seen.add(key.text())) {
+                mistakes.add(key.place(), "%s stands here a second time, but a key may stand once", key.text());
+            } else if (value instanceof Scalar scalar && scalar.text().isEmpty()) {
+                empty(key, parser);
+            } else {
+                entries.add(new Entry(key, value));
+            }
+        }
+        return new Mapping(place, List.copyOf(entries));
+    }
+
+    /** A key without a value: in braces, often what a comma left over of the value before. */
+    private void empty(Scalar key, YAMLParser parser) {
+        String behind = source.rest(key.place().line(), key.place().column() + key.place().length());
+        boolean cut = parser.currentToken() == JsonToken.VALUE_NULL && !behind.stripLeading().startsWith(":");
+        if (cut) {
+            mistakes.add(key.place(), "a comma ends a value inside { }, so “%s” begins another key: put the entry on lines "
+                    + "of its own, or quotes around the value", key.text());
+        } else {
+            mistakes.add(key.place(), "%s has no value", key.text());
+        }
+    }
+
+    private Sequence sequence(YAMLParser parser, int level) {
+        Place place = place(parser);
+        limit(place, level);
+        List<Node> items = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            Node item = value(parser, level);
+            if (item instanceof Scalar scalar && scalar.text().isEmpty()) {
+                mistakes.add(item.place(), "an item of the list is empty");
+            } else {
+                items.add(item);
+            }
+        }
+        return new Sequence(place, List.copyOf(items));
+    }
+
+    private Scalar scalar(YAMLParser parser) {
+        String raw = parser.currentToken() == JsonToken.PROPERTY_NAME ? parser.currentName() : parser.getString();
+        boolean none = parser.currentToken() == JsonToken.VALUE_NULL && raw == null;
+        String value = none ? "" : raw.strip().replaceAll("\\s+", " ");
+        Place start = place(parser);
+        int end = parser.currentLocation().getLineNr();
+        int[] line = source.line(start.line());
+        int first = start.column() <= line.length ? line[start.column() - 1] : ' ';
+        boolean block = first == '>' || first == '|';
+        if (!block && first != '"' && first != '\'') {
+            dropped(end, parser.currentLocation().getColumnNr());
+        }
+        Place whole = new Place(start.line(), start.column(), lengthOnItsLine(start, parser.currentLocation(), line));
+        return new Scalar(whole, value, Spans.of(value, source, start, end, block));
+    }
+
+    private static int lengthOnItsLine(Place start, TokenStreamLocation end, int[] line) {
+        int last = end.getLineNr() == start.line() ? end.getColumnNr() : line.length + 1;
+        return Math.max(1, last - start.column());
+    }
+
+    /** A word glued to a {@code #} behind a value was meant to be part of it, but YAML takes it for a comment. */
+    private void dropped(int line, int column) {
+        String behind = source.rest(line, column);
+        int sign = behind.indexOf('#');
+        if (sign > 0 && behind.substring(0, sign).isBlank() && sign + 1 < behind.length()
+                && !Character.isWhitespace(behind.charAt(sign + 1))) {
+            mistakes.add(new Place(line, column + sign, behind.length() - sign),
+                    "from # on, this would be left out as a comment: put quotes around the value, or a blank behind #");
+        }
+    }
+
+    /** Signs before a value that the parser takes for itself; it does not tell all of them, so the text is asked. */
+    private void special(YAMLParser parser) {
+        Place place = place(parser);
+        String written = source.rest(place.line(), place.column());
+        if (parser.isCurrentAlias() || written.startsWith("&")) {
+            mistakes.add(place, "anchors and aliases (& and *) are not allowed: write the value out, or put quotes around "
+                    + "it");
+        } else if (written.startsWith("!")) {
+            mistakes.add(place, "tags (!) are not allowed: put quotes around the value");
+        }
+    }
+
+    private static void limit(Place place, int level) {
+        if (level > MOST_LEVELS) {
+            throw new TooDeepException(place);
+        }
+    }
+
+    private static Place place(YAMLParser parser) {
+        return YamlComplaint.place(parser.currentTokenLocation());
+    }
+
+    /** Ends the reading of a document in which there is no use in going deeper. */
+    private static final class TooDeepException extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient Place place;
+
+        TooDeepException(Place place) {
+            super(null, null, false, false);
+            this.place = place;
+        }
+    }
+}

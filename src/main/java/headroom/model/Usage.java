@@ -1,0 +1,27 @@
+package headroom.model;
+
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Condition;
+import headroom.model.expression.Estimate;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The part that an assumption plays in its problem.
+ *
+ * @param used where it counts; null for always
+ * @param derived an estimate of the same thing, shown beside the assumed value; null where there is none
+ * @param rare whether it is moved seldom, and so stands behind “more” in its group
+ * @param multiple what it comes in multiples of; null where any value will do
+ * @param from the facts of a picked model or GPU that set it, by “model” and “gpu”
+ */
+public record Usage(@Nullable Condition used, @Nullable Estimate derived, boolean rare, @Nullable Assumption multiple,
+        Map<String, String> from) {
+
+    /** An assumption that always counts, of which nothing more is said. */
+    public static final Usage PLAIN = new Usage(null, null, false, null, Map.of());
+
+    public Usage {
+        from = Map.copyOf(from);
+    }
+}
