@@ -4,6 +4,7 @@ import headroom.export.ComparisonTable;
 import headroom.files.WhatIfJson;
 import headroom.model.Scenario;
 import headroom.whatif.Comparison;
+import headroom.whatif.DistinctNames;
 import headroom.whatif.uncertainty.AssessedComparison;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -21,7 +22,7 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private final WhatIfOptions options;
 
-    @Parameters(index = "1..*", paramLabel = "FILE", arity = "1..*", description = "Saved scenarios, or presets by their names. All are held against the first; with an option that says which scenario is meant, that one comes first.")
+    @Parameters(index = "1..*", paramLabel = "FILE", arity = "1..*", description = "Saved scenarios, or presets by their names. Those of one name are told apart by their files. All are held against the first; with an option that says which scenario is meant, that one comes first.")
     private List<Path> paths = List.of();
 
     CompareCommand(WhatIfOptions options) {
@@ -36,13 +37,16 @@ final class CompareCommand implements Callable<Integer> {
                     "%d scenarios cannot be compared; it must be 1 to %d".formatted(wanted, Comparison.MOST));
         }
         List<Scenario> scenarios = new ArrayList<>();
+        List<String> origins = new ArrayList<>();
         if (options.isScenarioGiven()) {
             scenarios.add(options.scenario());
+            origins.add("options");
         }
         for (Path path : paths) {
             scenarios.add(options.savedOrPreset(path));
+            origins.add(path.toString());
         }
-        AssessedComparison comparison = AssessedComparison.of(Comparison.of(scenarios));
+        AssessedComparison comparison = AssessedComparison.of(Comparison.of(DistinctNames.of(scenarios, origins)));
         options.print(cells -> new ComparisonTable(comparison, cells).report(), () -> new WhatIfJson().of(comparison));
         return 0;
     }

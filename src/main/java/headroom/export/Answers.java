@@ -33,7 +33,7 @@ final class Answers {
 
     /** The problem and the scenario, on one line whatever a file calls it. */
     String title() {
-        String name = evaluation.scenario().name().replaceAll("[\\p{IsControl}\\u2028\\u2029]+", " ").strip();
+        String name = PlainText.line(evaluation.scenario().name());
         return evaluation.scenario().problem().name() + ": " + name;
     }
 

@@ -145,7 +145,7 @@ public record ComparisonTable(AssessedComparison assessed, Cells cells) {
     public String verdict() {
         String astray = comparison().evaluations().stream().filter(evaluation -> !astray(evaluation).isEmpty())
                 .map(evaluation -> " No percentiles and probabilities of “%s”: %s".formatted(
-                        evaluation.scenario().name(), astray(evaluation)))
+                        name(evaluation), astray(evaluation)))
                 .collect(Collectors.joining());
         return cheapest() + sure() + astray;
     }
@@ -159,7 +159,7 @@ public record ComparisonTable(AssessedComparison assessed, Cells cells) {
         String perhaps = assessment.shaky().isEmpty() ? "" : " There, " + shakiest(assessment);
         return perhaps + assessed.cheapestSure().filter(sure -> sure != cheapest.get())
                 .flatMap(sure -> comparison().problem().cost().map(cost -> " The cheapest that surely does is “%s”: %s."
-                        .formatted(sure.scenario().name(), Cells.PRINTED.value(cost, sure.value(cost)))))
+                        .formatted(name(sure), Cells.PRINTED.value(cost, sure.value(cost)))))
                 .orElse("");
     }
 
@@ -171,14 +171,18 @@ public record ComparisonTable(AssessedComparison assessed, Cells cells) {
 
     private String cheapest() {
         List<String> passing =
-                comparison().passing().stream().map(evaluation -> "“%s”".formatted(evaluation.scenario().name()))
+                comparison().passing().stream().map(evaluation -> "“%s”".formatted(name(evaluation)))
                         .toList();
         if (passing.isEmpty()) {
             return "None passes every check.";
         }
         return comparison().cheapest().flatMap(cheapest -> comparison().problem().cost()
                 .map(cost -> "The cheapest that passes every check is “%s”: %s."
-                        .formatted(cheapest.scenario().name(), Cells.PRINTED.value(cost, cheapest.value(cost)))))
+                        .formatted(name(cheapest), Cells.PRINTED.value(cost, cheapest.value(cost)))))
                 .orElseGet(() -> "Every check passes in %s.".formatted(String.join(", ", passing)));
+    }
+
+    private static String name(Evaluation evaluation) {
+        return PlainText.line(evaluation.scenario().name());
     }
 }

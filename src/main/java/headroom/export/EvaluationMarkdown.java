@@ -30,7 +30,7 @@ public final class EvaluationMarkdown {
 
     private String text() {
         String basis = answers.basis();
-        return String.join("\n", "# " + answers.title(), "",
+        return String.join("\n", "# " + PlainText.markdownWithin(answers.title()), "",
                 answers.changes("- ", "\n") + (basis.isEmpty() ? "" : basis + "\n\n") + headlines(),
                 "## Checks", "", checks(), answers.binding(), "",
                 "## Assumptions and choices", "",

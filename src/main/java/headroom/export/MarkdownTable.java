@@ -19,7 +19,7 @@ final class MarkdownTable {
     static Stream<String> lines(List<String> head, Stream<List<String>> rows) {
         Stream<List<String>> top = Stream.of(head, Collections.nCopies(head.size(), "---"));
         return Stream.concat(top, rows)
-                .map(cells -> cells.stream().map(cell -> " " + cell.replace("|", "\\|") + " ")
+                .map(cells -> cells.stream().map(cell -> " " + PlainText.markdownWithin(cell) + " ")
                         .collect(Collectors.joining("|", "|", "|\n")));
     }
 }

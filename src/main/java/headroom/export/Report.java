@@ -39,12 +39,12 @@ public record Report(String before, List<Table> tables, String after) {
 
     /** The lines of {@link #text}, one after another, so that a large answer need not be in memory as a whole. */
     public Stream<String> textLines() {
-        return withSentences(Table::textLines);
+        return withSentences(before, Table::textLines, after);
     }
 
     /** The lines of {@link #markdown}, one after another. */
     public Stream<String> markdownLines() {
-        return withSentences(Table::markdownLines);
+        return withSentences(escaped(before), Table::markdownLines, escaped(after));
     }
 
     /** The lines of {@link #csv}, one after another. */
@@ -52,8 +52,12 @@ public record Report(String before, List<Table> tables, String after) {
         return apart(tables.stream().map(Table::csvLines));
     }
 
-    private Stream<String> withSentences(Function<Table, Stream<String>> lines) {
-        return apart(Stream.of(sentences(before), tables.stream().map(lines), sentences(after)).flatMap(parts -> parts));
+    private static String escaped(String sentences) {
+        return sentences.lines().map(PlainText::markdownWithin).collect(Collectors.joining("\n"));
+    }
+
+    private Stream<String> withSentences(String above, Function<Table, Stream<String>> lines, String below) {
+        return apart(Stream.of(sentences(above), tables.stream().map(lines), sentences(below)).flatMap(parts -> parts));
     }
 
     private static Stream<Stream<String>> sentences(String sentences) {

@@ -24,14 +24,14 @@ final class SummaryMarkdown {
     /** The text, which names the files of some pictures, the architecture last. */
     String text(List<Picture> pictures) {
         List<String> parts = new ArrayList<>();
-        parts.add("# " + plain(handout.scenario().name()));
+        parts.add("# " + PlainText.markdown(handout.scenario().name()));
         parts.add("%s · %s".formatted(handout.problem().name(), handout.date()));
         Optional.of(handout.scenario().note()).filter(note -> !note.isBlank())
-                .ifPresent(note -> parts.add(plain(note)));
-        Optional.of(answers.basis()).filter(basis -> !basis.isEmpty()).ifPresent(basis -> parts.add(plain(basis)));
+                .ifPresent(note -> parts.add(PlainText.markdown(note)));
+        Optional.of(answers.basis()).filter(basis -> !basis.isEmpty()).ifPresent(basis -> parts.add(PlainText.markdown(basis)));
         parts.add(headlines());
         parts.add("## Checks\n\n" + checks());
-        parts.add(plain(answers.binding()));
+        parts.add(PlainText.markdown(answers.binding()));
         parts.add("## Changes and choices");
         parts.add(changes());
         parts.add(list(handout.choices()));
@@ -52,7 +52,7 @@ final class SummaryMarkdown {
         if (answers.isSampled()) {
             head.add("P10–P90");
         }
-        handout.baseline().ifPresent(baseline -> head.add("Against " + plain(baseline.scenario().name())));
+        handout.baseline().ifPresent(baseline -> head.add("Against " + baseline.scenario().name()));
         return MarkdownTable.of(head, handout.headlines(answers).stream().map(answer -> {
             List<String> cells = new ArrayList<>(List.of(answer.label(),
                     answer.figure().map(Figure::toString).orElse(Prose.NO_VALUE), answer.caption()));
@@ -83,7 +83,7 @@ final class SummaryMarkdown {
 
     private String changes() {
         List<String> changes = handout.changes();
-        String origin = plain(handout.originName());
+        String origin = PlainText.markdown(handout.originName());
         return changes.isEmpty() ? "All assumptions and choices as in %s.".formatted(origin)
                 : "Changed against %s:\n\n%s".formatted(origin, list(changes));
     }
@@ -94,11 +94,5 @@ final class SummaryMarkdown {
 
     private String image(Picture picture) {
         return "![%s](%s)".formatted(picture.title(), format.fileName(picture));
-    }
-
-    /** What a person wrote, on one line and without meaning to Markdown. */
-    private static String plain(String text) {
-        return text.replaceAll("[\\p{IsControl}\\u2028\\u2029]+", " ").strip()
-                .replaceAll("[\\\\`*_\\[\\]<>#|~!&]", "\\\\$0");
     }
 }

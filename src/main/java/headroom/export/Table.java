@@ -38,7 +38,8 @@ public record Table(List<String> header, List<List<String>> rows) {
     Stream<String> textLines() {
         int columns = header.isEmpty() ? rows.isEmpty() ? 0 : rows.getFirst().size() : header.size();
         int[] widest = new int[columns];
-        lines().forEach(row -> Arrays.setAll(widest, column -> Math.max(widest[column], row.get(column).length())));
+        lines().forEach(row -> Arrays.setAll(widest,
+                column -> Math.max(widest[column], PlainText.line(row.get(column)).length())));
         List<Integer> widths = Arrays.stream(widest).boxed().toList();
         return lines().map(row -> line(row, widths) + "\n");
     }
@@ -46,20 +47,20 @@ public record Table(List<String> header, List<List<String>> rows) {
     private static String line(List<String> cells, List<Integer> widths) {
         StringBuilder line = new StringBuilder();
         for (int column = 0; column < cells.size(); column++) {
-            String cell = cells.get(column);
+            String cell = PlainText.line(cells.get(column));
             line.append("  ").append(cell).repeat(' ', widths.get(column) - cell.length());
         }
         return line.toString().stripTrailing();
     }
 
-    /** Comma-separated values as RFC 4180 has them, but with line feeds alone. */
+    /** Comma-separated values as RFC 4180 has them, but with line feeds alone; no cell is a formula. */
     public String csv() {
         return csvLines().collect(Collectors.joining());
     }
 
     /** The lines of {@link #csv}, one after another. */
     Stream<String> csvLines() {
-        return lines().map(row -> row.stream().map(Table::quoted).collect(Collectors.joining(",")) + "\n");
+        return lines().map(row -> row.stream().map(PlainText::csvCell).collect(Collectors.joining(",")) + "\n");
     }
 
     /** A table of Markdown, whose header may be empty. */
@@ -72,11 +73,5 @@ public record Table(List<String> header, List<List<String>> rows) {
         List<String> head = header.isEmpty() && !rows.isEmpty() ? Collections.nCopies(rows.getFirst().size(), "")
                 : header;
         return MarkdownTable.lines(head, rows.stream());
-    }
-
-    /** In quotes where a cell holds a comma, a quote or a line feed. */
-    private static String quoted(String text) {
-        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
     }
 }

@@ -8,15 +8,11 @@ import headroom.model.Scenario;
 import headroom.model.Series;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** One series of a chart for several scenarios: a chart of its own that has a series for each, by the scenario's name. */
 public final class OverlaidChart {
-
-    /** So many series have a colour of their own; those after them are dotted. */
-    private static final int COLOURS = 4;
 
     private OverlaidChart() {}
 
@@ -64,10 +60,10 @@ public final class OverlaidChart {
                 .orElseGet(() -> Sweep.of(alone, scenarios.getFirst()));
         List<ChartData.LineData> all = scenarios.stream().map(scenario -> Sweep.lines(alone, scenario, first.xs()))
                 .toList();
+        List<String> names = names(scenarios, all);
         List<Series> named = new ArrayList<>();
         for (int i = 0; i < scenarios.size(); i++) {
-            named.add(new Series(scenarios.get(i).name(), series.value(), plain(series), i % COLOURS + 1,
-                    i >= COLOURS, false));
+            named.add(new Series(names.get(i), series.value(), plain(series), i + 1, false, false));
         }
         LineChart together = new LineChart(alone.id(), alone.title(), alone.description(), alone.across(), alone.up(),
                 null, named, alone.guides());
@@ -75,6 +71,22 @@ public final class OverlaidChart {
         return new ChartData.LineData(together, first.xs(),
                 all.stream().map(one -> one.columns().getFirst()).toList(), first.present(),
                 shared(all.stream().map(ChartData::guides).toList()), absent ? first.reason() : null, null, null);
+    }
+
+    /** Whether a series is not the same for all of some scenarios. */
+    public static boolean differs(ChartSpec chart, int series, List<Scenario> scenarios) {
+        return of(chart, series, scenarios).columns().stream().distinct().count() > 1;
+    }
+
+    /** The names of the scenarios; one whose numbers are all those of an earlier one, and so lie on them, says so. */
+    private static List<String> names(List<Scenario> scenarios, List<? extends ChartData> all) {
+        List<Column> columns = all.stream().map(one -> one.columns().getFirst()).toList();
+        return IntStream.range(0, scenarios.size()).mapToObj(i -> {
+            int first = columns.indexOf(columns.get(i));
+            String name = scenarios.get(i).name();
+            return first == i || columns.get(i).lastPresent() < 0 ? name
+                    : "%s (same as %s)".formatted(name, scenarios.get(first).name());
+        }).toList();
     }
 
     /** On its own, no series lies on another one. */
@@ -112,8 +124,8 @@ public final class OverlaidChart {
                 List.of(BarChart.Bars.of(bars.name(), bars.values())), List.of());
         List<ChartData.BarData> all = scenarios.stream().map(scenario -> Sweep.bars(alone, scenario)).toList();
         BarChart together = new BarChart(alone.id(), alone.title(), alone.description(), alone.up(), null,
-                alone.categories(), scenarios.stream()
-                        .map(scenario -> BarChart.Bars.of(scenario.name(), bars.values())).toList(),
+                alone.categories(), names(scenarios, all).stream()
+                        .map(name -> BarChart.Bars.of(name, bars.values())).toList(),
                 List.of());
         boolean absent = all.stream().allMatch(ChartData::isAbsent);
         return new ChartData.BarData(together, all.stream().map(one -> one.columns().getFirst()).toList(), List.of(),

@@ -115,6 +115,18 @@ class WhatIfCommandsTest {
     }
 
     @Test
+    void scenariosOfOneNameAreToldApartByTheirFiles(@TempDir Path folder) throws Exception {
+        Path one = Files.writeString(folder.resolve("one.json"), "{\"schema\":1,\"problem\":\"moe-service\",\"name\":\"=Busy\\nday\"}");
+        Path other = Files.writeString(folder.resolve("other.json"),
+                "{\"schema\":1,\"problem\":\"moe-service\",\"name\":\"=Busy\\nday\",\"values\":{\"peakRate\":800}}");
+        String[] line = {"compare", "moe-service", one.toString(), other.toString()};
+        String csv = Run.of(Stream.concat(Stream.of(line), Stream.of("--format", "csv")).toArray(String[]::new)).succeeded();
+        assertTrue(csv.startsWith(",'=Busy day (%s),'=Busy day (%s)\n".formatted(one, other)), csv);
+        String text = Run.of(line).succeeded();
+        assertTrue(text.lines().findFirst().orElseThrow().contains("=Busy day (%s)".formatted(other)), text);
+    }
+
+    @Test
     void compareNamesTheCheapestThatPasses() {
         String presets = "presets/moe-service/";
         JsonNode answer = json("compare", "moe-service", presets + "reference.json", presets + "spare-unit.json",

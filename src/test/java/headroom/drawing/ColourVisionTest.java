@@ -2,6 +2,7 @@ package headroom.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.whatif.Comparison;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,6 +55,12 @@ class ColourVisionTest {
             }
         }
         assertEquals(List.of(), alike);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void asManyScenariosAsAreComparedHaveAColourEach(Theme theme) {
+        assertEquals(Comparison.MOST, theme.palette().series().stream().distinct().count());
     }
 
     /** The distance in CIELAB (CIE 1976). */

@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.ChartSpec;
+import headroom.model.Scenario;
 import headroom.model.StoryPoint;
+import headroom.model.expression.Assumption;
 import headroom.ui.document.ScenarioChooser;
+import headroom.whatif.OverlaidChart;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -169,6 +173,21 @@ class CompareJourneyTest extends Journey {
         frame();
         ImageView drawn = from(lookup("#compare-picture")).lookup(ImageView.class::isInstance).queryAs(ImageView.class);
         assertNotNull(drawn.getImage());
+    }
+
+    @Test
+    void theFirstChartIsOneInWhichTheScenariosDiffer() {
+        Assumption price = assumption("gpuHourPrice");
+        interact(() -> {
+            tab().pin();
+            tab().set(price, 2 * tab().scenario().value(price));
+            tab().refresh();
+        });
+        compare();
+        ChartSpec shown = (ChartSpec) find("#compare-chart", ComboBox.class).getValue();
+        assertNotEquals(tab().problem().charts().getFirst(), shown);
+        List<Scenario> compared = List.of(tab().scenario(), tab().baselineProperty().get().orElseThrow().scenario());
+        assertTrue(OverlaidChart.differs(shown, (Integer) find("#compare-series", ComboBox.class).getValue(), compared));
     }
 
     @Test

@@ -1,13 +1,17 @@
 package headroom.ui;
 
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Theme;
+import headroom.files.ThirdParty;
 import headroom.ui.picture.PictureView;
 import headroom.ui.theme.TextSize;
+import java.util.Set;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -84,5 +88,19 @@ class LooksJourneyTest extends Journey {
         drag("#peakRate .thumb").dropBy(-40, 0);
         frame();
         assertEquals(before - 40, thumb.localToScene(thumb.getLayoutBounds()).getCenterX(), 3);
+    }
+
+    @Test
+    void aboutListsAllPartsThatOthersMadeWithTheirLicences() {
+        clickOn("#looks").clickOn("#about-headroom");
+        frame();
+        Set<Node> labels = from(find("#about")).lookup(".parts .label").queryAll();
+        Set<String> words = labels.stream().map(Label.class::cast).map(Label::getText).collect(toSet());
+        for (ThirdParty part : ThirdParty.all()) {
+            assertTrue(words.contains(part.name()) && words.contains(part.licence()), part::toString);
+        }
+        assertTrue(find("#about").getBoundsInParent().getMaxY() < scene().getHeight());
+        push(KeyCode.ESCAPE);
+        assertTrue(lookup("#about").queryAll().isEmpty());
     }
 }

@@ -1,6 +1,7 @@
 package headroom.whatif;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.BarChart;
@@ -42,7 +43,8 @@ class OverlaidChartTest {
             for (int series : OverlaidChart.series(chart)) {
                 ChartData data = OverlaidChart.of(chart, series, scenarios);
 
-                assertEquals(scenarios.stream().map(Scenario::name).toList(), names(data.chart()), chart.id());
+                assertEquals(scenarios.stream().map(Scenario::name).toList(), names(data.chart()).stream()
+                        .map(name -> name.replaceAll(" \\(same as .*", "")).toList(), chart.id());
                 assertEquals(scenarios.size(), data.columns().size());
                 assertTrue(data.chart().title().startsWith(chart.title()), data.chart().title());
             }
@@ -63,6 +65,32 @@ class OverlaidChartTest {
                     case ChartData.BarData _ -> Sweep.bars((BarChart) chart, scenarios.get(i)).columns().get(main);
                 };
                 assertEquals(alone, data.columns().get(i), chart.id());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void aLineThatLiesOnAnotherSaysOnWhich(Problem problem) {
+        Scenario defaults = Scenario.defaults(problem);
+        List<Scenario> scenarios = List.of(defaults.named("A", ""), RandomScenarios.of(problem, 1).named("B", ""),
+                defaults.named("C", ""));
+        for (ChartSpec chart : problem.charts()) {
+            List<String> names =
+                    names(OverlaidChart.of(chart, OverlaidChart.series(chart).getFirst(), scenarios).chart());
+            assertEquals("A", names.getFirst());
+            assertEquals("C (same as A)", names.getLast());
+        }
+        assertFalse(OverlaidChart.differs(problem.charts().getFirst(), 0, List.of(defaults, defaults)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void noTwoOfSixLinesHaveTheSameTone(Problem problem) {
+        for (ChartSpec chart : problem.charts()) {
+            if (OverlaidChart.of(chart, OverlaidChart.series(chart).getFirst(), scenarios(problem))
+                    .chart() instanceof LineChart lines) {
+                assertEquals(Comparison.MOST, lines.series().stream().map(series -> series.tone()).distinct().count());
             }
         }
     }

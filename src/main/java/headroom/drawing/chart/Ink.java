@@ -39,7 +39,7 @@ record Ink(Palette palette) {
     static final Stroke LIMIT = pen(1.2f, 5, 4);
     private static final Stroke DOTTED = pen(2, 0.1f, 4);
     private static final List<Stroke> LINES =
-            List.of(pen(2), pen(2, 10, 3), pen(2, 11, 3, 3, 3), pen(2, 5, 3));
+            List.of(pen(2), pen(2, 10, 3), pen(2, 11, 3, 3, 3), pen(2, 5, 3), pen(2, 11, 3, 3, 3, 3, 3), pen(2, 2, 2));
 
     private static Stroke pen(float width, float... dashes) {
         boolean dots = dashes.length > 0 && dashes[0] < 1;

@@ -8,6 +8,7 @@ import headroom.ui.background.Latest;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.ChartData;
 import headroom.whatif.Comparison;
+import headroom.whatif.DistinctNames;
 import headroom.whatif.OverlaidChart;
 import headroom.whatif.enquiry.Candidate;
 import headroom.whatif.enquiry.Lineup;
@@ -57,8 +58,19 @@ public final class CompareModel {
         List<Candidate> first = new ArrayList<>(List.of(present()));
         baseline().or(() -> tab.presets().stream().filter(preset -> !preset.equals(tab.scenario())).findFirst()
                 .map(CompareModel::preset)).ifPresent(first::add);
-        ChartSpec chart = tab.problem().charts().getFirst();
-        return new Lineup(first, chart, OverlaidChart.series(chart).getFirst());
+        Pick telling = telling(first);
+        return new Lineup(first, telling.chart(), telling.series());
+    }
+
+    /** The first series of the first chart in which some columns differ; the main one of the first chart if there is none. */
+    private Pick telling(List<Candidate> compared) {
+        List<Pick> all = tab.problem().charts().stream().flatMap(
+                chart -> OverlaidChart.series(chart).stream().map(series -> new Pick(chart, series))).toList();
+        return all.stream().filter(one -> differs(one, compared)).findFirst().orElse(all.getFirst());
+    }
+
+    private static boolean differs(Pick pick, List<Candidate> compared) {
+        return OverlaidChart.differs(pick.chart(), pick.series(), compared.stream().map(Candidate::named).toList());
     }
 
     private Optional<Candidate> now(Candidate column) {
@@ -125,7 +137,8 @@ public final class CompareModel {
         if (!isFull() && !columns.get().contains(candidate)) {
             List<Candidate> more = new ArrayList<>(columns.get());
             more.add(candidate);
-            line(more, pick.get());
+            // A chart in which nothing differed has not been chosen for what it shows.
+            line(more, differs(pick.get(), columns.get()) ? pick.get() : telling(more));
         }
     }
 
@@ -185,7 +198,7 @@ public final class CompareModel {
 
     /** The comparison, each scenario under the name of its column. */
     Comparison comparison() {
-        return Comparison.of(columns.get().stream().map(Candidate::named).toList());
+        return Comparison.of(named());
     }
 
     /** Shows a chart, of its main series. */
@@ -200,8 +213,12 @@ public final class CompareModel {
 
     /** The numbers of the chart. */
     ChartData chart() {
-        return OverlaidChart.of(pick.get().chart(), pick.get().series(),
-                columns.get().stream().map(Candidate::named).toList());
+        return OverlaidChart.of(pick.get().chart(), pick.get().series(), named());
+    }
+
+    /** The scenarios under the names of their columns, by which they can be told apart. */
+    private List<Scenario> named() {
+        return DistinctNames.of(columns.get().stream().map(Candidate::named).toList());
     }
 
     /** The columns' places, from 0 on. */
