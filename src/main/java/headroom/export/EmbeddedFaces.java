@@ -16,7 +16,8 @@ final class EmbeddedFaces implements FontMapper {
 
     @Override
     public BaseFont awtToPdf(Font font) {
-        return faces.computeIfAbsent(font.getPSName(), name -> face(name, Type.file(font)));
+        return faces.computeIfAbsent(font.getPSName(),
+                name -> face(name, font instanceof UnseenFont unseen ? unseen.file() : Type.file(font)));
     }
 
     private static BaseFont face(String name, byte[] file) {

@@ -7,8 +7,10 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.font.FontRenderContext;
 import java.awt.font.TextLayout;
+import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.List;
+import org.openpdf.text.pdf.PdfGraphics2D;
 
 /** Text of one size in a picture: how wide it is, and how it is cut to fit. */
 final class Lettering {
@@ -92,7 +94,27 @@ final class Lettering {
         } else {
             // The scripts of other faces may need shaping, and their letters go into files as outlines.
             new TextLayout(text, face, CONTEXT).draw(graphics, (float) x, (float) y);
+            if (graphics instanceof PdfGraphics2D) {
+                String letters = asSeen(text);
+                graphics.setFont(new UnseenFont(letters, face, CONTEXT));
+                graphics.drawString(letters, (float) x, (float) y);
+            }
         }
+    }
+
+    /** From left to right, as readers of a PDF expect letters to stand in it: they turn what reads from right to left. */
+    private static String asSeen(String text) {
+        Bidi bidi = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+        int runs = bidi.getRunCount();
+        byte[] levels = new byte[runs];
+        String[] seen = new String[runs];
+        for (int run = 0; run < runs; run++) {
+            String part = text.substring(bidi.getRunStart(run), bidi.getRunLimit(run));
+            levels[run] = (byte) bidi.getRunLevel(run);
+            seen[run] = levels[run] % 2 == 0 ? part : new StringBuilder(part).reverse().toString();
+        }
+        Bidi.reorderVisually(levels, 0, seen, 0, runs);
+        return String.join("", seen);
     }
 
     /** The bundled face, or for letters that it lacks the machine's own. */

@@ -49,6 +49,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openpdf.text.pdf.PdfDictionary;
 import org.openpdf.text.pdf.PdfName;
@@ -169,6 +170,18 @@ class PicturesTest {
         assertTrue(chart.contains("Output tokens uncertain, P10–P90 400–900 tok/req"), chart);
         String certain = text(pictures(Scenario.defaults(problem), Palette.LIGHT).chart(problem.charts().getFirst()));
         assertFalse(certain.contains("P10"), certain);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"高峰日 计划,高峰日 计划", "🚀 launch day,🚀 launch day", "การเปิดตัว,การเปิดตัว", "Δοκιμή ✈,Δοκιμή ✈",
+        "ab שלום,ab םולש"})
+    void aCaptionStaysTextWhateverTheScript(String name, String fromTheLeft) throws IOException {
+        Scenario named = Scenario.defaults(Problems.all().getFirst()).named(name, "");
+        Picture picture = pictures(named, Palette.LIGHT).architecture();
+        assertTrue(text(picture).contains(fromTheLeft + " · "), text(picture));
+        PdfReader pdf = new PdfReader(new Pdf().encode(picture));
+        assertTrue(dictionaries(pdf, PdfName.FONTDESCRIPTOR).allMatch(face -> face.contains(PdfName.FONTFILE2)));
+        assertTrue(new Pdf().encode(picture).length < 60_000);
     }
 
     @Test

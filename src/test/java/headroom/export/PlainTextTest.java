@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.whatif.Comparison;
+import headroom.whatif.uncertainty.AssessedComparison;
+import headroom.whatif.uncertainty.Assessment;
 import java.util.List;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Heading;
@@ -59,13 +60,13 @@ class PlainTextTest {
     @ValueSource(strings = {"=1+1|x\n# no heading", "-x\n\n| a | b |", "**bold** [link](http://x)\u2028`code`"})
     void aNameBreaksNoAnswerThatNamesIt(String name) {
         Scenario hostile = Scenario.defaults(PROBLEM).named(name, "");
-        ComparisonTable table = new ComparisonTable(Comparison.of(List.of(hostile, hostile)), Cells.PRINTED);
+        ComparisonTable table = new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.PRINTED);
         int columns = 3;
         table.table().markdown().lines()
                 .forEach(line -> assertEquals(columns + 1, line.replace("\\|", "").chars().filter(c -> c == '|').count(), line));
         int lines = 1 + table.table().rows().size();
         assertEquals(lines, table.table().text().lines().count());
-        assertEquals(lines, new ComparisonTable(Comparison.of(List.of(hostile, hostile)), Cells.RAW).table().csv().lines()
+        assertEquals(lines, new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.RAW).table().csv().lines()
                 .count());
         assertFalse(table.verdict().contains("\n"));
         StringBuilder heading = new StringBuilder();

@@ -187,7 +187,8 @@ class CompareJourneyTest extends Journey {
         ChartSpec shown = (ChartSpec) find("#compare-chart", ComboBox.class).getValue();
         assertNotEquals(tab().problem().charts().getFirst(), shown);
         List<Scenario> compared = List.of(tab().scenario(), tab().baselineProperty().get().orElseThrow().scenario());
-        assertTrue(OverlaidChart.differs(shown, (Integer) find("#compare-series", ComboBox.class).getValue(), compared));
+        assertTrue(
+                OverlaidChart.differs(shown, (Integer) find("#compare-series", ComboBox.class).getValue(), compared));
     }
 
     @Test

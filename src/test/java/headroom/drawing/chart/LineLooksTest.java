@@ -21,8 +21,10 @@ class LineLooksTest {
                 Collections.nCopies(Comparison.MOST, defaults)).chart();
         for (Palette palette : new Palette[]{Palette.LIGHT, Palette.DARK}) {
             LineLooks looks = new LineLooks(chart, new Ink(palette));
-            assertEquals(Comparison.MOST, IntStream.range(0, Comparison.MOST).mapToObj(looks::colour).distinct().count());
-            assertEquals(Comparison.MOST, IntStream.range(0, Comparison.MOST).mapToObj(looks::stroke).distinct().count());
+            assertEquals(Comparison.MOST,
+                    IntStream.range(0, Comparison.MOST).mapToObj(looks::colour).distinct().count());
+            assertEquals(Comparison.MOST,
+                    IntStream.range(0, Comparison.MOST).mapToObj(looks::stroke).distinct().count());
         }
     }
 }
