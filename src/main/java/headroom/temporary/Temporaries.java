@@ -18,7 +18,6 @@ import java.util.regex.Pattern;
  */
 public final class Temporaries {
 
-    private static final String NAME = ".headroom-%d-%s.tmp";
     private static final String GLOB = ".headroom-*.tmp";
     private static final Pattern PATTERN = Pattern.compile("\\.headroom-(\\d{1,18})-[-0-9a-f]{36}\\.tmp");
     /** The clocks of a file system and of the table of processes need not agree. */
@@ -28,7 +27,7 @@ public final class Temporaries {
 
     /** A name that no other file has, however long the name of what it stands in for. */
     public static String name() {
-        return NAME.formatted(ProcessHandle.current().pid(), UUID.randomUUID());
+        return ".headroom-%d-%s.tmp".formatted(ProcessHandle.current().pid(), UUID.randomUUID());
     }
 
     /** Deletes from a folder what programs of this machine left behind that run no more; what cannot be deleted stays. */
