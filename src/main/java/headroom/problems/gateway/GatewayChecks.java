@@ -56,9 +56,9 @@ final class GatewayChecks {
     static final Check CANARY = atMost("canary", "Canary", CANARY_UTILISATION, of(1))
             .means("The instances of a new version keep up while their cache is still cold.")
             .failing(
-                    "While its cache is cold the canary group of {canaryInstances} is {canaryUtilisation} busy with "
-                            + "{canaryShare} of the traffic. At {canaryPercentWhileCold} % or less one instance would be enough; in a "
-                            + "fleet of {instancesWhileCold} any share could be cold.")
+                    "While cold, the canary group of {canaryInstances} is {canaryUtilisation} busy with {canaryShare} of the "
+                            + "traffic. One instance keeps up with at most {canaryPercentWhileCold} %; a fleet of "
+                            + "{instancesWhileCold} with any share.")
             .onlyWhere(CANARY_INSTANCES.moreThan(0));
 
     static final List<Check> ALL = List.of(CAPACITY, INSTANCE_LOSS, KV_FITS, INDEX_FITS, GATEWAY_FITS, CONNECTIONS_FIT,

@@ -64,9 +64,8 @@ class GatewayTest {
     void aColdCanaryBindsTheReferenceDesignAndSaysWhatWouldHelp() {
         assertEquals(Optional.of(CANARY), binding(defaults));
         assertEquals(
-                "While its cache is cold the canary group of 10 instances is 170.7 % busy with 5 % of the "
-                        + "traffic. At 0.29 % or less one instance would be enough; in a fleet of 342 instances any share "
-                        + "could be cold.",
+                "While cold, the canary group of 10 instances is 170.7 % busy with 5 % of the traffic. One "
+                        + "instance keeps up with at most 0.29 %; a fleet of 342 instances with any share.",
                 failure(reference, CANARY));
     }
 
@@ -167,7 +166,7 @@ class GatewayTest {
             gatewayFits    | outputTokens        | 1500   | 5 replicas would carry both
             connectionsFit | gatewayReplicas     | 1      | 2 replicas would hold them all
             hotPrefix      | hotPrefixCap        | 2      | at most 1.46× the mean load
-            canary         | canaryShare         | 20     | At 0.29 % or less one instance
+            canary         | canaryShare         | 20     | One instance keeps up with at most 0.29 %
             """)
     void eachCheckThatFailsSaysWhatWouldHelp(String check, String assumption, double value, String help) {
         Evaluation failed = Evaluation.of(defaults.with(problem.assumption(assumption).orElseThrow(), value));
