@@ -89,7 +89,7 @@ final class ScenarioOptions {
     /** The scenario of a problem that a file holds. */
     private Scenario saved(Problem problem, Path path) throws UnusableFileException {
         Scenario scenario = files.openOrWait(path);
-        if (scenario.problem() != problem) {
+        if (!scenario.problem().equals(problem)) {
             throw new UnusableFileException("%s is a scenario of %s, but must be one of %s".formatted(path,
                     scenario.problem().id(), problem.id()));
         }

@@ -38,8 +38,8 @@ record LatinHypercube(long seed, int samples) {
 
     private static long hash(String name) {
         long hash = NAME_START;
-        for (char letter : name.toCharArray()) {
-            hash = (hash ^ letter) * NAME_PRIME;
+        for (int place = 0; place < name.length(); place++) {
+            hash = (hash ^ name.charAt(place)) * NAME_PRIME;
         }
         return hash;
     }
