@@ -36,8 +36,9 @@ public record ComparisonTable(AssessedComparison assessed, Cells cells) {
         List<List<String>> rows = new ArrayList<>();
         comparison().differingAssumptions().forEach(assumption -> rows.add(row(cells.name(assumption),
                 evaluation -> value(evaluation.scenario(), assumption))));
-        comparison().differingChoices().forEach(choice -> rows.add(row(cells == Cells.RAW ? choice.id() : choice.label(),
-                evaluation -> option(evaluation.scenario(), choice))));
+        comparison().differingChoices()
+                .forEach(choice -> rows.add(row(cells == Cells.RAW ? choice.id() : choice.label(),
+                        evaluation -> option(evaluation.scenario(), choice))));
         comparison().problem().headlines().forEach(headline -> {
             rows.add(row(cells == Cells.RAW ? headline.estimate().id() : headline.label(),
                     evaluation -> number(headline, evaluation)));

@@ -28,7 +28,8 @@ final class SummaryMarkdown {
         parts.add("%s · %s".formatted(handout.problem().name(), handout.date()));
         Optional.of(handout.scenario().note()).filter(note -> !note.isBlank())
                 .ifPresent(note -> parts.add(PlainText.markdown(note)));
-        Optional.of(answers.basis()).filter(basis -> !basis.isEmpty()).ifPresent(basis -> parts.add(PlainText.markdown(basis)));
+        Optional.of(answers.basis()).filter(basis -> !basis.isEmpty())
+                .ifPresent(basis -> parts.add(PlainText.markdown(basis)));
         parts.add(headlines());
         parts.add("## Checks\n\n" + checks());
         parts.add(PlainText.markdown(answers.binding()));

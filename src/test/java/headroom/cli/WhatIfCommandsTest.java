@@ -116,11 +116,13 @@ class WhatIfCommandsTest {
 
     @Test
     void scenariosOfOneNameAreToldApartByTheirFiles(@TempDir Path folder) throws Exception {
-        Path one = Files.writeString(folder.resolve("one.json"), "{\"schema\":1,\"problem\":\"moe-service\",\"name\":\"=Busy\\nday\"}");
+        Path one = Files.writeString(folder.resolve("one.json"),
+                "{\"schema\":1,\"problem\":\"moe-service\",\"name\":\"=Busy\\nday\"}");
         Path other = Files.writeString(folder.resolve("other.json"),
                 "{\"schema\":1,\"problem\":\"moe-service\",\"name\":\"=Busy\\nday\",\"values\":{\"peakRate\":800}}");
         String[] line = {"compare", "moe-service", one.toString(), other.toString()};
-        String csv = Run.of(Stream.concat(Stream.of(line), Stream.of("--format", "csv")).toArray(String[]::new)).succeeded();
+        String csv =
+                Run.of(Stream.concat(Stream.of(line), Stream.of("--format", "csv")).toArray(String[]::new)).succeeded();
         assertTrue(csv.startsWith(",'=Busy day (%s),'=Busy day (%s)\n".formatted(one, other)), csv);
         String text = Run.of(line).succeeded();
         assertTrue(text.lines().findFirst().orElseThrow().contains("=Busy day (%s)".formatted(other)), text);
@@ -311,10 +313,12 @@ class WhatIfCommandsTest {
     @ParameterizedTest
     @ValueSource(strings = {"json", "csv"})
     void aLargeMapIsWrittenPieceByPiece(String format) {
-        List<String> small = Run.of("map", "moe-service", "--over", "peakRate=100..1000", "--and", "prefixHitRate=0..90",
-                "--of", "costPerHour", "--points", "3", "--format", format).succeeded().lines().toList();
-        List<String> large = Run.of("map", "moe-service", "--over", "peakRate=100..1000", "--and", "prefixHitRate=0..90",
-                "--of", "costPerHour", "--points", "300", "--format", format).succeeded().lines().toList();
+        List<String> small =
+                Run.of("map", "moe-service", "--over", "peakRate=100..1000", "--and", "prefixHitRate=0..90",
+                        "--of", "costPerHour", "--points", "3", "--format", format).succeeded().lines().toList();
+        List<String> large =
+                Run.of("map", "moe-service", "--over", "peakRate=100..1000", "--and", "prefixHitRate=0..90",
+                        "--of", "costPerHour", "--points", "300", "--format", format).succeeded().lines().toList();
         assertEquals(small.getFirst(), large.getFirst());
         assertEquals(small.getLast(), large.getLast());
         assertTrue(large.size() > 90_000);
@@ -323,8 +327,9 @@ class WhatIfCommandsTest {
     @ParameterizedTest
     @ValueSource(strings = {"1e307", "1e31", "-1e308", "1e-320"})
     void aTargetOfASizeThatNoQuantityHasIsRefused(String target) {
-        assertEquals("--target missShare<=%1$s: %1$s is no number to look for; a target must be 0, or between 1e-30 and "
-                .formatted(target) + "1e30 in size.",
+        assertEquals(
+                "--target missShare<=%1$s: %1$s is no number to look for; a target must be 0, or between 1e-30 and "
+                        .formatted(target) + "1e30 in size.",
                 Run.of("seek", "kv-pool", "--target", "missShare<=" + target, "--by", "nodes")
                         .refused(HeadroomCommandLine.BAD_USAGE));
     }

@@ -29,7 +29,8 @@ class PlainTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1", "-", "=HYPERLINK(\"x\",\"y\")"})
+    @ValueSource(strings = {"=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1", "-",
+        "=HYPERLINK(\"x\",\"y\")"})
     void noCellIsAFormulaOfASpreadsheet(String name) {
         String cell = table(name).csv().lines().findFirst().orElseThrow();
         assertTrue(cell.startsWith("'") || cell.startsWith("\"'"), cell);
@@ -52,39 +53,45 @@ class PlainTextTest {
 
     @Test
     void aBarEndsNoCellAndMarkupStaysLetters() {
-        assertEquals("| a\\|b | \\\\\\| | \\<b> | \\*c\\* |", table("a|b", "\\|", "<b>", "*c*").markdown().lines().findFirst()
-                .orElseThrow());
+        assertEquals("| a\\|b | \\\\\\| | \\<b> | \\*c\\* |",
+                table("a|b", "\\|", "<b>", "*c*").markdown().lines().findFirst()
+                        .orElseThrow());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"=1+1|x\n# no heading", "-x\n\n| a | b |", "**bold** [link](http://x)\u2028`code`"})
     void aNameBreaksNoAnswerThatNamesIt(String name) {
         Scenario hostile = Scenario.defaults(PROBLEM).named(name, "");
-        ComparisonTable table = new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.PRINTED);
+        ComparisonTable table =
+                new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.PRINTED);
         int columns = 3;
         table.table().markdown().lines()
-                .forEach(line -> assertEquals(columns + 1, line.replace("\\|", "").chars().filter(c -> c == '|').count(), line));
+                .forEach(line -> assertEquals(columns + 1,
+                        line.replace("\\|", "").chars().filter(c -> c == '|').count(), line));
         int lines = 1 + table.table().rows().size();
         assertEquals(lines, table.table().text().lines().count());
-        assertEquals(lines, new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.RAW).table().csv().lines()
-                .count());
+        assertEquals(lines,
+                new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.RAW).table()
+                        .csv().lines()
+                        .count());
         assertFalse(table.verdict().contains("\n"));
         StringBuilder heading = new StringBuilder();
-        Parser.builder().build().parse(EvaluationMarkdown.of(Assessment.of(hostile), hostile)).accept(new AbstractVisitor() {
-            @Override
-            public void visit(Heading node) {
-                if (node.getLevel() == 1) {
-                    visitChildren(node);
-                }
-            }
+        Parser.builder().build().parse(EvaluationMarkdown.of(Assessment.of(hostile), hostile))
+                .accept(new AbstractVisitor() {
+                    @Override
+                    public void visit(Heading node) {
+                        if (node.getLevel() == 1) {
+                            visitChildren(node);
+                        }
+                    }
 
-            @Override
-            public void visit(Text text) {
-                if (text.getParent() instanceof Heading) {
-                    heading.append(text.getLiteral());
-                }
-            }
-        });
+                    @Override
+                    public void visit(Text text) {
+                        if (text.getParent() instanceof Heading) {
+                            heading.append(text.getLiteral());
+                        }
+                    }
+                });
         assertEquals("%s: %s".formatted(PROBLEM.name(), PlainText.line(name)), heading.toString());
     }
 }
