@@ -3,13 +3,9 @@ package headroom;
 import headroom.cli.HeadroomCommandLine;
 import headroom.cli.ScreenshotTaker;
 import headroom.cli.Streams;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
-import headroom.files.ScenarioFiles;
-import headroom.files.ScenarioReader;
-import headroom.model.Problem;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
 import headroom.model.expression.Language;
-import headroom.problems.Problems;
 import headroom.ui.Screenshots;
 import headroom.ui.Window;
 import java.io.FileDescriptor;
@@ -18,13 +14,16 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 
-/** The entry: the planner's window without arguments, the command line with. */
+/** The entry: the planner's window without arguments or with problem files, the command line with a command. */
 public final class Headroom {
 
     /** Held, because java.util.logging keeps loggers, and their levels, only weakly. */
@@ -32,25 +31,28 @@ public final class Headroom {
 
     private Headroom() {}
 
-    /** Opens the window, or runs a command and ends with its exit status. */
+    /** Opens the window, with a tab for each problem file that is named, or runs a command and ends with its exit status. */
     public static void main(String[] arguments) {
         Language.speak();
         try {
-            if (arguments.length == 0) {
-                openWindow();
+            if (Stream.of(arguments).allMatch(ProblemFiles::isMeant)) {
+                openWindow(Stream.of(arguments).map(Path::of).toList());
             } else {
                 System.exit(commandLine(arguments));
             }
+        } catch (InvalidPathException none) {
+            fail("“%s” is no file name in the locale of this machine; LC_ALL=C.UTF-8 allows every letter."
+                    .formatted(none.getInput()));
         } catch (NoClassDefFoundError missing) {
             fail("The folder lib with the libraries must stand beside headroom.jar (%s is missing)."
                     .formatted(missing.getMessage()));
         }
     }
 
-    private static void openWindow() {
+    private static void openWindow(List<Path> files) {
         JAVAFX.setLevel(Level.OFF);
         try {
-            Window.open();
+            Window.open(files);
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             fail(withoutDisplay(missing) + ".");
         } catch (NoClassDefFoundError missing) {
@@ -77,27 +79,21 @@ public final class Headroom {
 
     private static int commandLine(String[] arguments) {
         System.setProperty("java.awt.headless", "true");
-        List<Problem> problems = Problems.all();
-        PresetFiles presets = PresetFiles.bundled();
+        ProblemLibrary library = ProblemFiles.bundled();
         Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err));
-        return new HeadroomCommandLine(problems, presets, Clock.system(ZoneId.systemDefault()),
-                order -> screenshots(problems, presets, order), streams).run(arguments);
+        return new HeadroomCommandLine(library, Clock.system(ZoneId.systemDefault()),
+                order -> screenshots(library, order), streams).run(arguments);
     }
 
-    private static List<byte[]> screenshots(List<Problem> problems, PresetFiles files, ScreenshotTaker.Order order)
-            throws IOException {
+    private static List<byte[]> screenshots(ProblemLibrary library, ScreenshotTaker.Order order) throws IOException {
         JAVAFX.setLevel(Level.OFF);
         if (!order.display()) {
             System.setProperty("glass.platform", "Headless");
             System.setProperty("prism.order", "sw");
         }
-        ScenarioReader reader = new ScenarioReader(problems, files);
-        Presets presets = new Presets(files, reader);
         try {
-            return new Screenshots(problems, presets, new ScenarioFiles(reader), order.theme(), order.width(),
-                    order.height())
-                    .take(order.scenarios());
+            return new Screenshots(library, order.theme(), order.width(), order.height()).take(order.scenarios());
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             throw new IOException(withoutDisplay(missing), missing);
         }

@@ -4,7 +4,7 @@ import headroom.export.EvaluationCsv;
 import headroom.export.EvaluationMarkdown;
 import headroom.export.EvaluationText;
 import headroom.files.EvaluationJson;
-import headroom.files.Presets;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Scenario;
@@ -26,7 +26,7 @@ final class EvaluateCommand implements Callable<Integer> {
     private static final Path STANDARD_INPUT = Path.of("-");
 
     private final ProblemNames names;
-    private final Presets presets;
+    private final ProblemLibrary library;
     private final ScenarioReader reader;
     private final Streams streams;
     private final EvaluationJson json = new EvaluationJson();
@@ -44,11 +44,11 @@ final class EvaluateCommand implements Callable<Integer> {
             + "answers as JSON, a line each. A bad line gives {\"line\":N,\"error\":…}; blank lines are skipped.")
     private @Nullable Path batch;
 
-    EvaluateCommand(ProblemNames names, ScenarioOptions options, Presets presets, ScenarioReader reader,
+    EvaluateCommand(ProblemNames names, ScenarioOptions options, ProblemLibrary library, ScenarioReader reader,
             Streams streams) {
         this.names = names;
         this.options = options;
-        this.presets = presets;
+        this.library = library;
         this.reader = reader;
         this.streams = streams;
     }
@@ -66,7 +66,7 @@ final class EvaluateCommand implements Callable<Integer> {
     }
 
     private String text(Assessment assessment) {
-        Scenario origin = presets.origin(assessment.scenario());
+        Scenario origin = library.origin(assessment.scenario());
         return switch (format == null ? AnswerFormat.TEXT : format) {
             case TEXT -> EvaluationText.of(assessment, origin);
             case JSON -> json.indented(assessment);

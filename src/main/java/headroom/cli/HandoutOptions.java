@@ -5,7 +5,7 @@ import headroom.drawing.Palette;
 import headroom.drawing.Theme;
 import headroom.export.Handout;
 import headroom.files.AtomicFiles;
-import headroom.files.Presets;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioWriter;
 import headroom.files.UnusableFileException;
 import headroom.model.Scenario;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 final class HandoutOptions {
 
     private final ProblemNames names;
-    private final Presets presets;
+    private final ProblemLibrary library;
     private final Clock clock;
 
     @Parameters(paramLabel = "PROBLEM", description = "The problem; headroom list names them.")
@@ -36,17 +36,17 @@ final class HandoutOptions {
     @Mixin
     private final ScenarioOptions options;
 
-    HandoutOptions(ProblemNames names, ScenarioOptions options, Presets presets, Clock clock) {
+    HandoutOptions(ProblemNames names, ScenarioOptions options, ProblemLibrary library, Clock clock) {
         this.names = names;
         this.options = options;
-        this.presets = presets;
+        this.library = library;
         this.clock = clock;
     }
 
     /** The scenario that the options describe, with today's date. */
     Handout handout() throws UnusableFileException {
         Scenario scenario = options.scenario(names.find(problem));
-        return Handout.of(scenario, presets.origin(scenario), new ScenarioWriter().line(scenario),
+        return Handout.of(scenario, library.origin(scenario), new ScenarioWriter().line(scenario),
                 LocalDate.now(clock));
     }
 

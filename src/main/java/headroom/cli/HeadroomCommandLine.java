@@ -3,12 +3,10 @@ package headroom.cli;
 import headroom.drawing.Theme;
 import headroom.export.SummaryFormat;
 import headroom.files.NearestId;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.BidiMarks;
-import headroom.model.Problem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -18,7 +16,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -39,25 +36,22 @@ public final class HeadroomCommandLine {
     private final CommandLine commands;
     private final PrintWriter err;
 
-    /** The commands over some problems and their presets; the clock dates pictures. */
-    public HeadroomCommandLine(List<Problem> problems, PresetFiles presetFiles, Clock clock,
-            ScreenshotTaker screenshots,
-            Streams streams) {
+    /** The commands over the problems of a library; the clock dates pictures. */
+    public HeadroomCommandLine(ProblemLibrary library, Clock clock, ScreenshotTaker screenshots, Streams streams) {
         this.err = new PrintWriter(streams.err(), true, StandardCharsets.UTF_8);
-        ScenarioReader reader = new ScenarioReader(problems, presetFiles);
-        ProblemNames names = new ProblemNames(problems);
-        Presets presets = new Presets(presetFiles, reader);
+        ScenarioReader reader = new ScenarioReader(library);
+        ProblemNames names = new ProblemNames(library);
         ScenarioFiles files = new ScenarioFiles(reader);
-        Supplier<WhatIfOptions> whatIf = () -> new WhatIfOptions(names, new ScenarioOptions(files, presets), streams);
+        Supplier<WhatIfOptions> whatIf = () -> new WhatIfOptions(names, new ScenarioOptions(files, library), streams);
         Supplier<HandoutOptions> handout =
-                () -> new HandoutOptions(names, new ScenarioOptions(files, presets), presets, clock);
+                () -> new HandoutOptions(names, new ScenarioOptions(files, library), library, clock);
         this.commands = new CommandLine(new Root())
-                .addSubcommand(new ListCommand(names, presetFiles, streams))
+                .addSubcommand(new ListCommand(names, streams))
                 .addSubcommand(
-                        new EvaluateCommand(names, new ScenarioOptions(files, presets), presets, reader, streams))
+                        new EvaluateCommand(names, new ScenarioOptions(files, library), library, reader, streams))
                 .addSubcommand(new ExportCommand(handout.get()))
                 .addSubcommand(new SummaryCommand(handout.get()))
-                .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, presets), presets, screenshots))
+                .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, library), screenshots))
                 .addSubcommand(new SweepCommand(whatIf.get()))
                 .addSubcommand(new SensitivityCommand(whatIf.get()))
                 .addSubcommand(new UncertaintyCommand(whatIf.get()))
@@ -174,6 +168,10 @@ public final class HeadroomCommandLine {
 
     private int report(Throwable failure) {
         return switch (failure) {
+            case MistakenFileException mistakes -> {
+                err.println(BidiMarks.without(String.valueOf(mistakes.getMessage())));
+                yield FAILED;
+            }
             case BadUsageException misuse -> report(String.valueOf(misuse.getMessage()), BAD_USAGE);
             case IOException failed -> report(String.valueOf(failed.getMessage()), FAILED);
             case UncheckedIOException failed -> report(String.valueOf(failed.getMessage()), FAILED);

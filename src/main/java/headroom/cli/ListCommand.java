@@ -1,8 +1,7 @@
 package headroom.cli;
 
-import headroom.files.PresetFiles;
+import headroom.files.KnownProblem;
 import headroom.files.ProblemJson;
-import headroom.model.Problem;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +16,6 @@ import picocli.CommandLine.Parameters;
 final class ListCommand implements Callable<Integer> {
 
     private final ProblemNames names;
-    private final PresetFiles presets;
     private final Streams streams;
 
     @Parameters(arity = "0..1", paramLabel = "PROBLEM", description = "The problem to list in full.")
@@ -35,19 +33,18 @@ final class ListCommand implements Callable<Integer> {
         }
     }
 
-    ListCommand(ProblemNames names, PresetFiles presets, Streams streams) {
+    ListCommand(ProblemNames names, Streams streams) {
         this.names = names;
-        this.presets = presets;
         this.streams = streams;
     }
 
     @Override
     public Integer call() throws IOException {
-        List<Problem> listed = problem == null ? names.all() : List.of(names.find(problem));
+        List<KnownProblem> listed = problem == null ? names.all() : List.of(names.known(problem));
         streams.print(switch (format) {
-            case JSON -> new ProblemJson(presets).indented(listed);
+            case JSON -> new ProblemJson().indented(listed);
             case TEXT -> {
-                ProblemText text = new ProblemText(presets);
+                ProblemText text = new ProblemText();
                 yield problem == null ? text.overview(listed) : text.inFull(listed.getFirst());
             }
         });

@@ -1,28 +1,80 @@
 package headroom.cli;
 
+import headroom.files.KnownProblem;
 import headroom.files.NearestId;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
+import headroom.files.UnusableFileException;
 import headroom.model.Problem;
-import headroom.problems.Problems;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** Finds problems by the ids that people type. */
+/** Finds the problems that people mean by what they type: an id, or the path of a problem file. */
 final class ProblemNames {
 
-    private final List<Problem> problems;
+    private final ProblemLibrary library;
+    private final ProblemFiles files = new ProblemFiles();
+    private final Map<Path, KnownProblem> opened = new HashMap<>();
 
-    ProblemNames(List<Problem> problems) {
-        this.problems = List.copyOf(problems);
+    ProblemNames(ProblemLibrary library) {
+        this.library = library;
     }
 
-    List<Problem> all() {
-        return problems;
+    List<KnownProblem> all() {
+        return library.all();
     }
 
-    /** The problem of that id; bad usage when there is none. */
-    Problem find(String id) {
-        List<String> ids = problems.stream().map(Problem::id).toList();
-        return Problems.byId(problems, id)
-                .orElseThrow(() -> new BadUsageException("There is no problem “%s”; there are %s%s"
-                        .formatted(id, String.join(", ", ids), NearestId.suggestion(id, ids))));
+    /**
+     * The problem of that id, or in the file at that path, which all else then knows by its id too; bad usage when there is
+     * none.
+     *
+     * @throws UnusableFileException in one sentence, where the file cannot be read
+     * @throws MistakenFileException where there are mistakes in it
+     */
+    KnownProblem known(String word) throws UnusableFileException {
+        Optional<KnownProblem> bundled = library.byId(word);
+        if (bundled.isPresent()) {
+            return bundled.get();
+        }
+        Path file = file(word).orElseThrow(() -> new BadUsageException("There is no problem “%s”; there are %s%s".formatted(word,
+                String.join(", ", library.ids()), NearestId.suggestion(word, library.ids()))));
+        KnownProblem known = opened.get(file);
+        return known == null ? open(file) : known;
+    }
+
+    /** The problem itself. */
+    Problem find(String word) throws UnusableFileException {
+        return known(word).problem();
+    }
+
+    private KnownProblem open(Path file) throws UnusableFileException {
+        KnownProblem known = good(files.open(file));
+        try {
+            library.add(known);
+        } catch (UnusableFileException taken) {
+            throw new UnusableFileException("%s: %s".formatted(file, taken.getMessage()), taken);
+        }
+        opened.put(file, known);
+        return known;
+    }
+
+    private static KnownProblem good(ProblemFiles.Opened read) {
+        return read.known().orElseThrow(() -> new MistakenFileException(read.printed()));
+    }
+
+    /** The file that a word means: what looks like a path, and whatever is there. */
+    private static Optional<Path> file(String word) {
+        try {
+            Path path = Path.of(word);
+            boolean meant = ProblemFiles.isMeant(word) || (!word.isBlank() && Files.exists(path));
+            return meant ? Optional.of(path) : Optional.empty();
+        } catch (InvalidPathException none) {
+            return Optional.empty();
+        }
     }
 }

@@ -1,6 +1,6 @@
 package headroom.cli;
 
-import headroom.files.PresetFiles;
+import headroom.files.KnownProblem;
 import headroom.model.Problem;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
@@ -13,20 +13,15 @@ import java.util.stream.Stream;
 /** What problems consist of, as text for a terminal. */
 final class ProblemText {
 
-    private final PresetFiles presets;
-
-    ProblemText(PresetFiles presets) {
-        this.presets = presets;
-    }
-
     /** A line or two for each problem. */
-    String overview(List<Problem> problems) {
-        return problems.stream().map(this::head).collect(Collectors.joining("\n"));
+    String overview(List<KnownProblem> problems) {
+        return problems.stream().map(ProblemText::head).collect(Collectors.joining("\n"));
     }
 
     /** All ids of a problem. */
-    String inFull(Problem problem) {
-        return head(problem) + "\n" + problem.brief() + "\n"
+    String inFull(KnownProblem known) {
+        Problem problem = known.problem();
+        return head(known) + "\n" + problem.brief() + "\n"
                 + section("Assumptions, for --set", problem.assumptions(), Assumption::id,
                         assumption -> "%s: default %s, %s".formatted(assumption.label(),
                                 assumption.print(assumption.unit().toBase(assumption.byDefault())),
@@ -37,9 +32,9 @@ final class ProblemText {
                 + section("Charts", problem.charts(), chart -> chart.id(), chart -> chart.title());
     }
 
-    private String head(Problem problem) {
-        List<String> names = presets.names(problem.id());
-        return "%s: %s\n".formatted(problem.id(), problem.name())
+    private static String head(KnownProblem known) {
+        List<String> names = known.presetNames();
+        return "%s: %s\n".formatted(known.id(), known.problem().name())
                 + (names.isEmpty() ? "" : "  presets: %s\n".formatted(String.join(", ", names)));
     }
 

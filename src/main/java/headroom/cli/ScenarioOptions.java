@@ -1,8 +1,7 @@
 package headroom.cli;
 
 import headroom.files.NearestId;
-import headroom.files.Preset;
-import headroom.files.Presets;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
@@ -20,7 +19,7 @@ import picocli.CommandLine.Option;
 final class ScenarioOptions {
 
     private final ScenarioFiles files;
-    private final Presets presets;
+    private final ProblemLibrary library;
 
     @Option(names = "--preset", paramLabel = "NAME", description = "Start from a preset instead of the defaults.")
     private @Nullable String preset;
@@ -37,9 +36,9 @@ final class ScenarioOptions {
     @Option(names = "--threshold", paramLabel = "PERCENT", description = "Where assumptions are uncertain, a check holds surely from this share of the samples on, 50 to 100 %% (default: the scenario’s, or 90).")
     private @Nullable String threshold;
 
-    ScenarioOptions(ScenarioFiles files, Presets presets) {
+    ScenarioOptions(ScenarioFiles files, ProblemLibrary library) {
         this.files = files;
-        this.presets = presets;
+        this.library = library;
     }
 
     /** Whether it is said from which share of the samples on a check holds surely. */
@@ -101,14 +100,14 @@ final class ScenarioOptions {
         if (Files.exists(path)) {
             return judged(saved(problem, path));
         }
-        return presets.named(problem, path.toString()).map(Preset::scenario).map(this::judged)
+        return library.of(problem).preset(path.toString()).map(this::judged)
                 .orElseThrow(() -> new UnusableFileException("%s is neither a file nor a preset of %s%s".formatted(path,
-                        problem.id(), NearestId.suggestion(path.toString(), presets.names(problem)))));
+                        problem.id(), NearestId.suggestion(path.toString(), library.of(problem).presetNames()))));
     }
 
     private Scenario preset(Problem problem, String name) {
-        List<String> names = presets.names(problem);
-        return presets.named(problem, name).map(Preset::scenario)
+        List<String> names = library.of(problem).presetNames();
+        return library.of(problem).preset(name)
                 .orElseThrow(() -> misuse("--preset %s: %s has no such preset; it has %s", name, problem.id(),
                         names.isEmpty() ? "none" : String.join(", ", names)));
     }

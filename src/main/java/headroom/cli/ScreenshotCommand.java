@@ -2,8 +2,7 @@ package headroom.cli;
 
 import headroom.drawing.Theme;
 import headroom.files.AtomicFiles;
-import headroom.files.Presets;
-import headroom.model.Problem;
+import headroom.files.KnownProblem;
 import headroom.model.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,7 +28,6 @@ final class ScreenshotCommand implements Callable<Integer> {
     private static final int MOST = 8_000;
 
     private final ProblemNames names;
-    private final Presets presets;
     private final ScreenshotTaker taker;
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write into; it is made where it is missing.")
@@ -50,9 +48,8 @@ final class ScreenshotCommand implements Callable<Integer> {
     @Mixin
     private final ScenarioOptions options;
 
-    ScreenshotCommand(ProblemNames names, ScenarioOptions options, Presets presets, ScreenshotTaker taker) {
+    ScreenshotCommand(ProblemNames names, ScenarioOptions options, ScreenshotTaker taker) {
         this.names = names;
-        this.presets = presets;
         this.options = options;
         this.taker = taker;
     }
@@ -83,8 +80,8 @@ final class ScreenshotCommand implements Callable<Integer> {
 
     private List<Scenario> scenarios() throws IOException {
         if (options.none()) {
-            List<Problem> tabs = problem == null ? names.all() : List.of(names.find(problem));
-            return tabs.stream().map(tab -> presets.of(tab).getFirst().scenario()).toList();
+            List<KnownProblem> tabs = problem == null ? names.all() : List.of(names.known(problem));
+            return tabs.stream().map(KnownProblem::start).toList();
         }
         if (problem == null) {
             throw new BadUsageException(

@@ -36,8 +36,8 @@ final class SweepCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Stretch stretch = RangeArgument.of("--over", over, options.problem())
                 .stretch(WhatIfOptions.points(points, Stretch.MOST_POINTS));
-        List<Estimate> wanted =
-                estimates.stream().map(id -> options.ids().estimate("--of " + id, id)).distinct().toList();
+        ProblemIds ids = options.ids();
+        List<Estimate> wanted = estimates.stream().map(id -> ids.estimate("--of " + id, id)).distinct().toList();
         Scan scan = Scan.of(options.scenario(), stretch, wanted);
         options.print(cells -> ScanTable.report(scan, cells), () -> new WhatIfJson().of(scan));
         return 0;

@@ -43,11 +43,11 @@ final class WhatIfOptions {
         this.streams = streams;
     }
 
-    Problem problem() {
+    Problem problem() throws UnusableFileException {
         return names.find(problem);
     }
 
-    ProblemIds ids() {
+    ProblemIds ids() throws UnusableFileException {
         return new ProblemIds(problem());
     }
 

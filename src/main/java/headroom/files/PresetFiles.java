@@ -1,6 +1,8 @@
 package headroom.files;
 
+import headroom.model.Problem;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
@@ -20,7 +22,11 @@ import java.util.stream.Stream;
 public final class PresetFiles {
 
     /** The preset that every problem starts with. */
-    public static final String REFERENCE = "reference";
+    private static final String REFERENCE = "reference";
+
+    private static final String ENDING = ".json";
+    private static final int MOST = 100;
+    private static final int MOST_BYTES = 1 << 20;
 
     private static final Comparator<String> REFERENCE_FIRST =
             Comparator.comparing((String name) -> !name.equals(REFERENCE)).thenComparing(Comparator.naturalOrder());
@@ -54,16 +60,46 @@ public final class PresetFiles {
         return presets;
     }
 
+    /**
+     * The presets in {@code presets/<id>} beside a problem file.
+     *
+     * @throws UnusableFileException in one sentence, where they cannot be read or are too many
+     */
+    static PresetFiles beside(Path problemFile, String problem) throws UnusableFileException {
+        PresetFiles presets = new PresetFiles();
+        Path folder = problemFile.resolveSibling("presets").resolve(problem);
+        try {
+            presets.read(folder, problem);
+        } catch (IOException failure) {
+            throw UnusableFileException.reading(folder, failure);
+        }
+        return presets;
+    }
+
     private void readAll(Path root) throws IOException {
         for (Path folder : children(root)) {
-            Map<String, byte[]> ofProblem = new TreeMap<>(REFERENCE_FIRST);
-            for (Path file : children(folder)) {
-                String name = String.valueOf(file.getFileName());
-                if (name.endsWith(".json")) {
-                    ofProblem.put(name.substring(0, name.length() - ".json".length()), Files.readAllBytes(file));
-                }
+            read(folder, String.valueOf(folder.getFileName()).replace("/", ""));
+        }
+    }
+
+    private void read(Path folder, String problem) throws IOException {
+        Map<String, byte[]> ofProblem = new TreeMap<>(REFERENCE_FIRST);
+        for (Path file : children(folder)) {
+            String name = String.valueOf(file.getFileName());
+            if (name.endsWith(ENDING) && Files.isRegularFile(file)) {
+                ofProblem.put(name.substring(0, name.length() - ENDING.length()), beginning(file));
             }
-            byProblem.put(String.valueOf(folder.getFileName()).replace("/", ""), ofProblem);
+            if (ofProblem.size() > MOST) {
+                throw new UnusableFileException("%s holds more than %d presets, the most of a problem".formatted(folder, MOST));
+            }
+        }
+        byProblem.put(problem, ofProblem);
+    }
+
+    /** So much of a file that a reader of scenarios sees where it is too large. */
+    private static byte[] beginning(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(MOST_BYTES + 1);
         }
     }
 
@@ -79,6 +115,25 @@ public final class PresetFiles {
     /** The names of a problem's presets (the stems of their files), the reference first. */
     public List<String> names(String problem) {
         return new ArrayList<>(ofProblem(problem).keySet());
+    }
+
+    /**
+     * A problem's presets, the reference first.
+     *
+     * @throws UnusableFileException in one sentence that names the preset which cannot be used
+     */
+    List<Preset> of(Problem problem) throws UnusableFileException {
+        ScenarioReader reader = new ScenarioReader(ProblemLibrary.of(List.of(KnownProblem.alone(problem))));
+        List<Preset> presets = new ArrayList<>();
+        for (String name : names(problem.id())) {
+            try {
+                presets.add(new Preset(name, reader.read(content(problem.id(), name)).startedFrom(name)));
+            } catch (UnusableFileException damaged) {
+                throw new UnusableFileException("the preset presets/%s/%s%s cannot be used: %s".formatted(problem.id(), name,
+                        ENDING, damaged.getMessage()), damaged);
+            }
+        }
+        return presets;
     }
 
     /** What is in a preset's file. */

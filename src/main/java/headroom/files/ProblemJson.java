@@ -17,23 +17,17 @@ public final class ProblemJson {
     private static final String NO_UNIT = "—";
 
     private final JsonText json = new JsonText();
-    private final PresetFiles presets;
-
-    /** JSON that names these presets. */
-    public ProblemJson(PresetFiles presets) {
-        this.presets = presets;
-    }
-
     /** A list of problems, indented, with a line feed at its end. */
-    public String indented(List<Problem> problems) {
+    public String indented(List<KnownProblem> problems) {
         return new String(json.indented(generator -> {
             generator.writeStartArray();
-            problems.forEach(problem -> write(problem, generator));
+            problems.forEach(known -> write(known, generator));
             generator.writeEndArray();
         }), StandardCharsets.UTF_8);
     }
 
-    private void write(Problem problem, JsonGenerator generator) {
+    private static void write(KnownProblem known, JsonGenerator generator) {
+        Problem problem = known.problem();
         generator.writeStartObject();
         generator.writeStringProperty("problem", problem.id());
         generator.writeStringProperty("title", problem.title());
@@ -49,7 +43,7 @@ public final class ProblemJson {
             entry.writeStringProperty("title", chart.title());
         });
         generator.writeArrayPropertyStart("presets");
-        presets.names(problem.id()).forEach(generator::writeString);
+        known.presetNames().forEach(generator::writeString);
         generator.writeEndArray();
         generator.writeEndObject();
     }

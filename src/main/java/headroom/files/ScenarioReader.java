@@ -4,12 +4,10 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
-import headroom.problems.Problems;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -29,13 +27,11 @@ public final class ScenarioReader {
     private final StrictJson json = new StrictJson("a scenario", MOST);
     private final Migrations migrations = Migrations.all();
     private final UncertaintyReader uncertain = new UncertaintyReader();
-    private final List<Problem> problems;
-    private final PresetFiles presets;
+    private final ProblemLibrary library;
 
-    /** A reader that knows some problems and their presets. */
-    public ScenarioReader(List<Problem> problems, PresetFiles presets) {
-        this.problems = List.copyOf(problems);
-        this.presets = presets;
+    /** A reader that knows the problems of a library, and their presets. */
+    public ScenarioReader(ProblemLibrary library) {
+        this.library = library;
     }
 
     /**
@@ -54,50 +50,49 @@ public final class ScenarioReader {
 
     /** Whether a problem of that id has such an assumption. */
     boolean knowsAssumption(String problem, String id) {
-        return Problems.byId(problems, problem).flatMap(known -> known.assumption(id)).isPresent();
+        return library.byId(problem).flatMap(known -> known.problem().assumption(id)).isPresent();
     }
 
     /** The scenario that an object within a file holds. */
     Scenario read(ObjectNode object) throws UnusableFileException {
         JsonFields fields = new JsonFields(migrations.toCurrent(object));
         fields.checkNames("a scenario", FIELDS);
-        Problem problem = problem(fields);
-        Scenario scenario = Scenario.defaults(problem).startedFrom(preset(fields, problem));
+        KnownProblem known = problem(fields);
+        Scenario scenario = Scenario.defaults(known.problem()).startedFrom(preset(fields, known));
         for (Map.Entry<String, JsonNode> value : fields.properties("values")) {
             scenario = withValue(scenario, value.getKey(), value.getValue());
         }
         for (Map.Entry<String, JsonNode> choice : fields.properties("choices")) {
             scenario = withChoice(scenario, choice.getKey(), choice.getValue());
         }
-        return named(fields, uncertain.read(fields, scenario));
+        return named(fields, uncertain.read(fields, scenario), known);
     }
 
     /** The scenario with its name and note, but not with a preset's note that earlier versions left on one that had moved on. */
-    private Scenario named(JsonFields fields, Scenario scenario) throws UnusableFileException {
+    private static Scenario named(JsonFields fields, Scenario scenario, KnownProblem known) throws UnusableFileException {
         String note = fields.text("note").orElse("");
         if (!note.isEmpty() && !scenario.preset().isEmpty()) {
-            Scenario preset = read(presets.content(scenario.problem().id(), scenario.preset()));
+            Scenario preset = known.preset(scenario.preset()).orElseThrow();
             note = note.equals(preset.note()) && !scenario.isLike(preset) ? "" : note;
         }
         return scenario.named(fields.text("name").filter(name -> !name.isBlank()).orElse(WITHOUT_NAME), note);
     }
 
-    private Problem problem(JsonFields fields) throws UnusableFileException {
-        String ids = problems.stream().map(Problem::id).collect(Collectors.joining(", "));
+    private KnownProblem problem(JsonFields fields) throws UnusableFileException {
+        String ids = String.join(", ", library.ids());
         String id =
                 fields.text("problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
-        return Problems.byId(problems, id).orElseThrow(
-                () -> refusal("problem is “%s”, but must be one of %s", Found.shortened(id), ids));
+        return library.byId(id).orElseThrow(() -> refusal("problem is “%s”, but must be one of %s", Found.shortened(id), ids));
     }
 
-    private String preset(JsonFields fields, Problem problem) throws UnusableFileException {
+    private static String preset(JsonFields fields, KnownProblem known) throws UnusableFileException {
         Optional<String> preset = fields.text("preset");
         if (preset.isEmpty()) {
             return "";
         }
-        List<String> names = presets.names(problem.id());
+        List<String> names = known.presetNames();
         if (!names.contains(preset.get())) {
-            throw refusal("preset is “%s”, but %s has %s", Found.shortened(preset.get()), problem.id(),
+            throw refusal("preset is “%s”, but %s has %s", Found.shortened(preset.get()), known.id(),
                     names.isEmpty() ? "none" : String.join(", ", names));
         }
         return preset.get();

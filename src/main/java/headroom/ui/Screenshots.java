@@ -1,10 +1,9 @@
 package headroom.ui;
 
 import headroom.drawing.Theme;
-import headroom.files.GuideTexts;
-import headroom.files.Presets;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
-import headroom.model.Problem;
+import headroom.files.ScenarioReader;
 import headroom.model.Scenario;
 import headroom.ui.background.Background;
 import headroom.ui.copy.SystemClipboard;
@@ -33,15 +32,14 @@ import javax.imageio.ImageIO;
 public final class Screenshots {
 
     private final WorkbenchModel model;
-    private final ScenarioFiles files;
+    private final ProblemLibrary library;
     private final double width;
     private final double height;
 
     /** A window of some size with a tab for each problem. */
-    public Screenshots(List<Problem> problems, Presets presets, ScenarioFiles files, Theme theme, double width,
-            double height) {
-        this.model = WorkbenchModel.of(problems, presets, Looks.of(theme));
-        this.files = files;
+    public Screenshots(ProblemLibrary library, Theme theme, double width, double height) {
+        this.model = WorkbenchModel.of(library, Looks.of(theme));
+        this.library = library;
         this.width = width;
         this.height = height;
     }
@@ -79,7 +77,7 @@ public final class Screenshots {
                                         (_, action) -> action.run()),
                                 new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of(""),
                                         new SystemClipboard()),
-                                files, new GuideTexts()::of, Clock.systemUTC()));
+                                new ScenarioFiles(new ScenarioReader(library)), library::guide, Clock.systemUTC()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);

@@ -1,15 +1,12 @@
 package headroom.ui;
 
-import headroom.files.GuideTexts;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.files.SessionFolder;
 import headroom.files.SessionReader;
 import headroom.files.UnusableFileException;
-import headroom.model.Problem;
-import headroom.problems.Problems;
 import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
 import headroom.ui.copy.SystemClipboard;
@@ -25,6 +22,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -63,15 +61,33 @@ public final class Window {
     private @Nullable WindowSession session;
 
     /** What is needed before there is anything of JavaFX to show it. */
-    private record Content(WorkbenchModel model, ScenarioReader reader, ObjectProperty<ColorScheme> system) {
+    private record Content(WorkbenchModel model, ProblemLibrary library, ObjectProperty<ColorScheme> system) {
 
-        static Content read() {
-            List<Problem> problems = Problems.all();
-            PresetFiles files = PresetFiles.bundled();
-            ScenarioReader reader = new ScenarioReader(problems, files);
+        static Content read(List<Path> files) {
+            ProblemLibrary library = ProblemFiles.bundled();
+            List<String> refusals = files.stream().flatMap(file -> refusal(file, library).stream()).toList();
             ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
             Looks looks = new Looks(Appearance.SYSTEM, system);
-            return new Content(WorkbenchModel.of(problems, new Presets(files, reader), looks), reader, system);
+            WorkbenchModel model = WorkbenchModel.of(library, looks);
+            if (refusals.size() < files.size()) {
+                model.openProperty().set(model.tabs().getLast());
+            }
+            refusals.forEach(model::say);
+            return new Content(model, library, system);
+        }
+    }
+
+    /** Opens a problem file; empty where its problem is in the library now, otherwise a sentence. */
+    private static Optional<String> refusal(Path file, ProblemLibrary library) {
+        try {
+            ProblemFiles.Opened opened = new ProblemFiles().open(file);
+            if (opened.known().isEmpty()) {
+                return Optional.of("%s: %s".formatted(file, opened.mistakes().getFirst().sentence()));
+            }
+            library.add(opened.known().get());
+            return Optional.empty();
+        } catch (UnusableFileException refusal) {
+            return Optional.of(String.valueOf(refusal.getMessage()));
         }
     }
 
@@ -80,11 +96,12 @@ public final class Window {
     /**
      * Opens the window and returns when it is shown; the program ends when it is closed.
      *
+     * @param files problem files, each of which gets a tab
      * @throws UnsupportedOperationException when there is no display to open it on
      */
-    public static void open() {
+    public static void open(List<Path> files) {
         Window window = new Window();
-        CompletableFuture<Content> content = CompletableFuture.supplyAsync(Content::read, window.background);
+        CompletableFuture<Content> content = CompletableFuture.supplyAsync(() -> Content.read(files), window.background);
         CompletableFuture<Void> shown = new CompletableFuture<>();
         Platform.startup(() -> {
             try {
@@ -118,15 +135,16 @@ public final class Window {
     private void show(Stage stage, Content content) {
         WorkbenchModel model = content.model;
         content.system.bind(Platform.getPreferences().colorSchemeProperty());
+        ScenarioReader reader = new ScenarioReader(content.library);
         Clock clock = Clock.system(ZoneId.systemDefault());
-        session = session(model, new SessionReader(content.reader), clock);
+        session = session(model, new SessionReader(reader), clock);
         SystemChooser chooser = new SystemChooser(stage);
         Environment environment = new Environment(
                 new Environment.Threads(painters, new Background(background), new Background(exports), questions,
                         Delay.ofAnimations()),
                 new Environment.Desktop(chooser, chooser, Path.of(System.getProperty("user.home"), "Headroom"),
                         new SystemClipboard()),
-                new ScenarioFiles(content.reader), new GuideTexts()::of, clock);
+                new ScenarioFiles(reader), content.library::guide, clock);
         StyleSheets.loadFonts();
         StyleSheets.use(model.looks().themeProperty().getValue());
         stage.setMinWidth(LEAST_WIDTH);

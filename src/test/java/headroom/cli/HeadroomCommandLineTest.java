@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.PresetFiles;
+import headroom.files.ProblemFiles;
 import headroom.problems.Problems;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -26,7 +26,7 @@ class HeadroomCommandLineTest {
             Problems.all().stream().map(problem -> problem.id()).collect(Collectors.joining(", "));
     private static final String COMMANDS = "help, list, evaluate, export, summary, screenshot, sweep, "
             + "sensitivity, uncertainty, seek, compare, map, functions";
-    private static final String PRESETS = String.join(", ", PresetFiles.bundled().names("moe-service"));
+    private static final String PRESETS = String.join(", ", ProblemFiles.bundled().byId("moe-service").orElseThrow().presetNames());
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -121,7 +121,7 @@ class HeadroomCommandLineTest {
             }
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.systemUTC(), Run.NO_WINDOW,
+        int status = new HeadroomCommandLine(ProblemFiles.bundled(), Clock.systemUTC(), Run.NO_WINDOW,
                 new Streams(InputStream.nullInputStream(), full, err)).run("list");
         assertEquals(HeadroomCommandLine.FAILED, status);
         assertEquals("The answers cannot be written: No space left on device.",

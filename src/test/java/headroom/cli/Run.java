@@ -2,8 +2,7 @@ package headroom.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.files.PresetFiles;
-import headroom.problems.Problems;
+import headroom.files.ProblemFiles;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +32,7 @@ record Run(int status, String out, String err) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(new ByteArrayInputStream(input), out, err);
-        int status = new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(),
+        int status = new HeadroomCommandLine(ProblemFiles.bundled(),
                 Clock.fixed(Instant.parse("2026-03-14T12:00:00Z"), ZoneOffset.UTC), NO_WINDOW, streams).run(arguments);
         return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

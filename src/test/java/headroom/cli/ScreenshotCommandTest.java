@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Theme;
-import headroom.files.PresetFiles;
+import headroom.files.ProblemFiles;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import java.io.ByteArrayOutputStream;
@@ -36,7 +36,7 @@ class ScreenshotCommandTest {
         String[] arguments = Stream.concat(Stream.of("screenshot", "--out", folder.resolve("out").toString()),
                 Arrays.stream(options)).toArray(String[]::new);
         Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
-        return new HeadroomCommandLine(Problems.all(), PresetFiles.bundled(), Clock.systemUTC(), taker, streams)
+        return new HeadroomCommandLine(ProblemFiles.bundled(), Clock.systemUTC(), taker, streams)
                 .run(arguments);
     }
 

@@ -2,10 +2,8 @@ package headroom.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.files.GuideTexts;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
-import headroom.files.ScenarioReader;
+import headroom.files.KnownProblem;
+import headroom.files.ProblemFiles;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
@@ -92,8 +90,8 @@ class TypeTest {
     }
 
     private static Stream<String> sentences(Problem problem) {
-        Presets presets = new Presets(PresetFiles.bundled(), new ScenarioReader(Problems.all(), PresetFiles.bundled()));
-        return Stream.of(Stream.of(problem.title(), problem.name(), problem.brief(), new GuideTexts().of(problem)),
+        KnownProblem known = ProblemFiles.bundled(List.of(problem)).of(problem);
+        return Stream.of(Stream.of(problem.title(), problem.name(), problem.brief(), known.guide()),
                 problem.assumptions().stream().flatMap(one -> Stream.of(one.description(), one.source().toString())),
                 problem.choices().stream().flatMap(one -> one.options().stream()).map(Choice.Option::description),
                 problem.estimates().stream().map(one -> one.description()),
@@ -101,7 +99,7 @@ class TypeTest {
                         one.failures().stream().map(failure -> failure.text().toString()))),
                 problem.headlines().stream().flatMap(one -> Stream.of(one.label(), one.caption().toString())),
                 problem.diagram().texts().stream().map(Object::toString),
-                presets.of(problem).stream().map(preset -> preset.scenario().name() + preset.scenario().note()))
+                known.presets().stream().map(preset -> preset.scenario().name() + preset.scenario().note()))
                 .flatMap(all -> all);
     }
 }

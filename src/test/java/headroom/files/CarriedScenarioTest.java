@@ -48,7 +48,7 @@ class CarriedScenarioTest {
     private static final byte[] PNG_SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
 
     private final List<Problem> problems = Problems.all();
-    private final ScenarioFiles files = new ScenarioFiles(new ScenarioReader(problems, PresetFiles.bundled()));
+    private final ScenarioFiles files = new ScenarioFiles(new ScenarioReader(ProblemFiles.bundled(problems)));
 
     @TempDir
     private Path folder;

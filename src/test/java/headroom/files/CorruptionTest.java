@@ -25,7 +25,7 @@ class CorruptionTest {
             "[".repeat(3000), "{\"a\":".repeat(20) + "1" + "}".repeat(20), "\"" + "ü".repeat(3000) + "\"", "//", "",
             "18446744073709551617", "Infinity");
 
-    private final ScenarioReader scenarios = new ScenarioReader(RandomSessions.PROBLEMS, PresetFiles.bundled());
+    private final ScenarioReader scenarios = new ScenarioReader(ProblemFiles.bundled(RandomSessions.PROBLEMS));
 
     /** Reads a text and says what was lost, or is refused. */
     @FunctionalInterface

@@ -14,7 +14,7 @@ class ProblemJsonTest {
 
     private final List<Problem> problems = Problems.all();
     private final JsonNode list =
-            JsonMapper.shared().readTree(new ProblemJson(PresetFiles.bundled()).indented(problems));
+            JsonMapper.shared().readTree(new ProblemJson().indented(ProblemFiles.bundled(problems).all()));
 
     @Test
     void everyProblemIsListedWithAllItsIds() {
@@ -43,7 +43,7 @@ class ProblemJsonTest {
     void anAssumptionHasItsRangeInItsOwnUnit() {
         assertEquals(JsonMapper.shared().readTree("""
                 {"id":"inputTokens","label":"Input tokens","group":"Traffic","unit":"tok/req","default":3000.0,
-                 "low":16.0,"high":200000.0,"scale":"log","whole":true}
+                 "low":16.0,"high":2000000.0,"scale":"log","whole":true}
                 """), numbersAsDoubles(assumption("inputTokens")));
         assertEquals("—", assumption("promptSpread").path("unit").asString());
         assertEquals("linear", assumption("promptSpread").path("scale").asString());

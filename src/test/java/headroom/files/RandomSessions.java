@@ -33,7 +33,7 @@ final class RandomSessions {
 
     /** Reads sessions of these problems. */
     static SessionReader reader() {
-        return new SessionReader(new ScenarioReader(PROBLEMS, PresetFiles.bundled()));
+        return new SessionReader(new ScenarioReader(ProblemFiles.bundled(PROBLEMS)));
     }
 
     private static ChartLocks locks(Problem problem, Random random) {

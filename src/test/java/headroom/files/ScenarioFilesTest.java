@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScenarioFilesTest {
 
     private final List<Problem> problems = Problems.all();
-    private final ScenarioFiles files = new ScenarioFiles(new ScenarioReader(problems, PresetFiles.bundled()));
+    private final ScenarioFiles files = new ScenarioFiles(new ScenarioReader(ProblemFiles.bundled(problems)));
     private final Scenario scenario = Scenario.defaults(problems.getFirst());
 
     @TempDir

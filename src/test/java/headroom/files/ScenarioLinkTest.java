@@ -24,7 +24,7 @@ class ScenarioLinkTest {
             "]]> <b>", "lines\nand\ttabs", "headroom:gateway?x=1;", "100%");
     private static final List<Problem> PROBLEMS = Problems.all();
 
-    private final ScenarioLink links = new ScenarioLink(new ScenarioReader(PROBLEMS, PresetFiles.bundled()));
+    private final ScenarioLink links = new ScenarioLink(new ScenarioReader(ProblemFiles.bundled(PROBLEMS)));
 
     private String refusal(String text) {
         return String.valueOf(assertThrows(UnusableFileException.class, () -> links.read(text)).getMessage());

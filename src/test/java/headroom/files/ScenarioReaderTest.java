@@ -15,7 +15,7 @@ class ScenarioReaderTest {
 
     private static final String HEAD = "{\"schema\":1,\"problem\":\"moe-service\"";
 
-    private final ScenarioReader reader = new ScenarioReader(Problems.all(), PresetFiles.bundled());
+    private final ScenarioReader reader = new ScenarioReader(ProblemFiles.bundled(Problems.all()));
 
     private Scenario read(String text) throws UnusableFileException {
         return reader.read(text.getBytes(StandardCharsets.UTF_8));
@@ -92,7 +92,7 @@ class ScenarioReaderTest {
             "choices":{"mtp":"on","mtp":"on"} | mtp is named more than once, but must stand there once at most
             """)
     void whatAScenarioMayNotHoldIsRefusedByName(String field, String sentence) {
-        String presets = String.join(", ", PresetFiles.bundled().names("moe-service"));
+        String presets = String.join(", ", ProblemFiles.bundled().byId("moe-service").orElseThrow().presetNames());
         assertEquals(sentence.replace("PRESETS", presets.isEmpty() ? "none" : presets),
                 refusal(HEAD + "," + field + "}"));
     }
@@ -154,8 +154,7 @@ class ScenarioReaderTest {
     @Test
     void aPresetsNoteIsNotReadOnAScenarioThatHasMovedOn() throws UnusableFileException {
         String noted = HEAD + ",\"preset\":\"spare-unit\",\"note\":\"%s\",\"values\":{\"spareUnits\":%d}}";
-        String note = new Presets(PresetFiles.bundled(), reader).of(read(noted.formatted("", 1)).problem()).stream()
-                .filter(each -> each.name().equals("spare-unit")).findFirst().orElseThrow().scenario().note();
+        String note = ProblemFiles.bundled().byId("moe-service").orElseThrow().preset("spare-unit").orElseThrow().note();
         assertEquals(note, read(noted.formatted(note, 1)).note());
         assertEquals("", read(noted.formatted(note, 2)).note());
         assertEquals("My own.", read(noted.formatted("My own.", 2)).note());

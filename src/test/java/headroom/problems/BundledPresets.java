@@ -1,8 +1,7 @@
 package headroom.problems;
 
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
-import headroom.files.ScenarioReader;
+import headroom.files.KnownProblem;
+import headroom.files.ProblemFiles;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import java.util.List;
@@ -14,16 +13,15 @@ public final class BundledPresets {
 
     /** The scenario of a preset, by the stem of its file. */
     public static Scenario scenario(Problem problem, String name) {
-        return presets(problem).named(problem, name).orElseThrow().scenario();
+        return known(problem).preset(name).orElseThrow();
     }
 
     /** The names of all presets of a problem. */
     static List<String> names(Problem problem) {
-        return presets(problem).names(problem);
+        return known(problem).presetNames();
     }
 
-    private static Presets presets(Problem problem) {
-        PresetFiles files = PresetFiles.bundled();
-        return new Presets(files, new ScenarioReader(List.of(problem), files));
+    private static KnownProblem known(Problem problem) {
+        return ProblemFiles.bundled(List.of(problem)).of(problem);
     }
 }

@@ -3,7 +3,7 @@ package headroom.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.PresetFiles;
+import headroom.files.ProblemFiles;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Scenario;
@@ -149,7 +149,7 @@ class CopyJourneyTest extends Journey {
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
         assertEquals(1600, image.getWidth());
         Path file = Files.write(folder.resolve("copied.png"), png);
-        Scenario carried = new ScenarioFiles(new ScenarioReader(Problems.all(), PresetFiles.bundled())).open(file);
+        Scenario carried = new ScenarioFiles(new ScenarioReader(ProblemFiles.bundled(Problems.all()))).open(file);
         assertEquals(777, carried.value(carried.problem().assumption("peakRate").orElseThrow()));
     }
 

@@ -1,9 +1,8 @@
 package headroom.ui;
 
 import headroom.drawing.Theme;
-import headroom.files.GuideTexts;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
@@ -49,9 +48,9 @@ final class ShownWindow {
     private final Scene scene;
 
     private ShownWindow(List<Problem> problems, String open, boolean pinned, boolean uncertain) {
-        PresetFiles files = PresetFiles.bundled();
-        ScenarioReader reader = new ScenarioReader(problems, files);
-        WorkbenchModel model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(Theme.LIGHT));
+        ProblemLibrary library = ProblemFiles.bundled(problems);
+        ScenarioReader reader = new ScenarioReader(library);
+        WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
         tab = model.tab(open);
         model.openProperty().set(tab);
         if (uncertain) {
@@ -65,7 +64,7 @@ final class ShownWindow {
                         new Environment.Threads(steps, new Background(background), background, Delay.ofAnimations()),
                         new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("."),
                                 new HeldClipboard()),
-                        new ScenarioFiles(reader), new GuideTexts()::of, Clock.systemUTC());
+                        new ScenarioFiles(reader), library::guide, Clock.systemUTC());
         StyleSheets.loadFonts();
         scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);
         stage = new Stage();

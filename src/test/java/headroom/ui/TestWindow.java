@@ -1,9 +1,8 @@
 package headroom.ui;
 
 import headroom.drawing.Theme;
-import headroom.files.GuideTexts;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
@@ -52,15 +51,15 @@ public final class TestWindow {
     private TestWindow(Theme theme, Folders folders, Path pictures, ScenarioChooser chooser,
             Optional<Environment.Threads> threads) {
         List<Problem> problems = Problems.all();
-        PresetFiles files = PresetFiles.bundled();
-        reader = new ScenarioReader(problems, files);
-        model = WorkbenchModel.of(problems, new Presets(files, reader), Looks.of(theme), () -> nanos);
+        ProblemLibrary library = ProblemFiles.bundled(problems);
+        reader = new ScenarioReader(library);
+        model = WorkbenchModel.of(library, Looks.of(theme), () -> nanos);
         view = new WorkbenchView(model,
                 new Environment(
                         threads.orElseGet(() -> new Environment.Threads(Runnable::run, new Background(Runnable::run),
                                 Runnable::run, (_, action) -> later.add(action))),
                         new Environment.Desktop(chooser, folders, pictures, clipboard), new ScenarioFiles(reader),
-                        new GuideTexts()::of, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
+                        library::guide, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
         StyleSheets.loadFonts();
     }
 

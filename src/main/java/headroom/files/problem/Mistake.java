@@ -9,6 +9,11 @@ package headroom.files.problem;
  */
 public record Mistake(Place place, String sentence, String excerpt) {
 
+    /** A mistake of the file as a whole. */
+    public static Mistake ofFile(String sentence) {
+        return new Mistake(Place.START, sentence, "");
+    }
+
     /** The mistake as compilers print it: {@code my.yaml:3:7: sentence}, and below it the line with its caret. */
     public String printed(String file) {
         String head = "%s:%d:%d: %s.".formatted(file, place.line(), place.column(), sentence);

@@ -33,7 +33,7 @@ final class Mistakes {
 
     /** Notes a mistake of the file as a whole. */
     void addOfFile(String sentence) {
-        found.add(new Mistake(Place.START, sentence, ""));
+        found.add(Mistake.ofFile(sentence));
     }
 
     /** Whether nothing is wrong. */

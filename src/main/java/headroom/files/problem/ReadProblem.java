@@ -27,7 +27,7 @@ public record ReadProblem(@Nullable Content content, List<Mistake> mistakes) {
 
     /** A file that cannot be read at all. */
     static ReadProblem refused(String sentence) {
-        return new ReadProblem(null, List.of(new Mistake(Place.START, sentence, "")));
+        return new ReadProblem(null, List.of(Mistake.ofFile(sentence)));
     }
 
     /** What the file holds, if it has no mistakes. */

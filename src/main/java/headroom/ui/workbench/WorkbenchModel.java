@@ -1,10 +1,10 @@
 package headroom.ui.workbench;
 
+import headroom.files.KnownProblem;
 import headroom.files.Preset;
-import headroom.files.Presets;
+import headroom.files.ProblemLibrary;
 import headroom.files.Session;
 import headroom.model.BidiMarks;
-import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.document.Document;
 import headroom.ui.document.RecentFiles;
@@ -51,8 +51,8 @@ public final class WorkbenchModel {
     }
 
     /** A window with a tab for each problem, which starts as its first preset has it, the reference design. */
-    public static WorkbenchModel of(List<Problem> problems, Presets presets, Looks looks) {
-        return of(problems, presets, looks, System::nanoTime);
+    public static WorkbenchModel of(ProblemLibrary library, Looks looks) {
+        return of(library, looks, System::nanoTime);
     }
 
     /**
@@ -60,13 +60,13 @@ public final class WorkbenchModel {
      *
      * @param nanos the time that passes, in nanoseconds
      */
-    public static WorkbenchModel of(List<Problem> problems, Presets presets, Looks looks, LongSupplier nanos) {
-        return new WorkbenchModel(problems.stream().map(problem -> tab(problem, presets, nanos)).toList(), looks);
+    public static WorkbenchModel of(ProblemLibrary library, Looks looks, LongSupplier nanos) {
+        return new WorkbenchModel(library.all().stream().map(known -> tab(known, nanos)).toList(), looks);
     }
 
-    private static ProblemModel tab(Problem problem, Presets presets, LongSupplier nanos) {
-        List<Scenario> scenarios = presets.of(problem).stream().map(Preset::scenario).toList();
-        return new ProblemModel(problem, scenarios, scenarios.getFirst(), nanos);
+    private static ProblemModel tab(KnownProblem known, LongSupplier nanos) {
+        List<Scenario> scenarios = known.presets().stream().map(Preset::scenario).toList();
+        return new ProblemModel(known.problem(), scenarios, known.start(), nanos);
     }
 
     /** The tab of a problem. */

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Theme;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
@@ -30,10 +30,11 @@ class FileDropTest {
 
     private static final List<Problem> PROBLEMS = Problems.all();
 
-    private final ScenarioReader reader = new ScenarioReader(PROBLEMS, PresetFiles.bundled());
+    private final ProblemLibrary library = ProblemFiles.bundled(PROBLEMS);
+    private final ScenarioReader reader = new ScenarioReader(library);
     private final ScenarioFiles files = new ScenarioFiles(reader);
     private final WorkbenchModel model =
-            WorkbenchModel.of(PROBLEMS, new Presets(PresetFiles.bundled(), reader), Looks.of(Theme.LIGHT));
+            WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
 
     @TempDir
     private Path folder;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.PresetFiles;
+import headroom.files.ProblemFiles;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
@@ -27,12 +27,12 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeoutException;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.TextField;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeAll;
@@ -128,7 +128,7 @@ class ExportDialogueTest extends FxRobot {
         save(dialogue);
         Path page = folder.resolve("moe-service-summary.pdf");
         assertEquals(List.of("moe-service-summary.pdf saved in " + folder.toAbsolutePath()), said);
-        assertEquals(scenario, new ScenarioFiles(new ScenarioReader(problems, PresetFiles.bundled())).open(page));
+        assertEquals(scenario, new ScenarioFiles(new ScenarioReader(ProblemFiles.bundled(problems))).open(page));
         assertEquals(1, closed);
     }
 

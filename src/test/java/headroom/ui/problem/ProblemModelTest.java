@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import headroom.files.Preset;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
-import headroom.files.ScenarioReader;
+import headroom.files.ProblemFiles;
 import headroom.model.Evaluation;
 import headroom.model.History;
 import headroom.model.Problem;
@@ -19,9 +17,9 @@ import headroom.model.expression.Choice;
 import headroom.problems.Problems;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -40,8 +38,7 @@ class ProblemModelTest {
 
     @BeforeEach
     void start() {
-        PresetFiles files = PresetFiles.bundled();
-        List<Scenario> presets = new Presets(files, new ScenarioReader(Problems.all(), files)).of(PROBLEM).stream()
+        List<Scenario> presets = ProblemFiles.bundled(List.of(PROBLEM)).of(PROBLEM).presets().stream()
                 .map(Preset::scenario).toList();
         model = new ProblemModel(PROBLEM, presets, presets.getFirst(), () -> nanos);
         model.evaluationProperty().addListener((_, _, evaluation) -> evaluations.add(evaluation));

@@ -3,8 +3,8 @@ package headroom.ui.session;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.drawing.Theme;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioReader;
 import headroom.files.Session;
 import headroom.files.UnusableFileException;
@@ -54,8 +54,9 @@ class SessionSaverTest {
 
     private static Session session() {
         List<Problem> problems = Problems.all();
-        ScenarioReader reader = new ScenarioReader(problems, PresetFiles.bundled());
-        return new WorkbenchSession(WorkbenchModel.of(problems, new Presets(PresetFiles.bundled(), reader),
+        ProblemLibrary library = ProblemFiles.bundled(problems);
+        ScenarioReader reader = new ScenarioReader(library);
+        return new WorkbenchSession(WorkbenchModel.of(library,
                 Looks.of(Theme.LIGHT))).take();
     }
 

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Theme;
-import headroom.files.PresetFiles;
-import headroom.files.Presets;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioReader;
 import headroom.files.Session;
 import headroom.files.SessionReader;
@@ -72,8 +72,9 @@ class WindowSessionTest {
 
         private Program(Path folder, Queue<Runnable> soon) throws UnusableFileException {
             List<Problem> problems = Problems.all();
-            ScenarioReader reader = new ScenarioReader(problems, PresetFiles.bundled());
-            model = WorkbenchModel.of(problems, new Presets(PresetFiles.bundled(), reader), Looks.of(Theme.LIGHT));
+            ProblemLibrary library = ProblemFiles.bundled(problems);
+            ScenarioReader reader = new ScenarioReader(library);
+            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
             session = WindowSession.start(model, folder, new SessionReader(reader), NOON, soon::add);
         }
 

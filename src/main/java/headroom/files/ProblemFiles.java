@@ -1,0 +1,133 @@
+package headroom.files;
+
+import headroom.files.problem.Mistake;
+import headroom.files.problem.ProblemReader;
+import headroom.files.problem.ReadProblem;
+import headroom.model.Problem;
+import headroom.problems.Problems;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Problems from files: those that come with the program, and those that people open. */
+public final class ProblemFiles {
+
+    /** The most that a problem file, or the guide beside it, may take: 1 MiB. */
+    private static final int MOST_BYTES = 1 << 20;
+
+    /**
+     * What came of a file.
+     *
+     * @param known the problem and what comes with it; empty where there are mistakes
+     * @param mistakes in the order of the file
+     */
+    public record Opened(Path file, Optional<KnownProblem> known, List<Mistake> mistakes) {
+
+        /** The mistakes as compilers print them: file, line, column and sentence, and below them the line with its caret. */
+        public List<String> printed() {
+            return mistakes.stream().map(mistake -> mistake.printed(file.toString())).toList();
+        }
+    }
+
+    /** Whether a word that was typed means a file: it ends as problem files do, or has folders in it. */
+    public static boolean isMeant(String word) {
+        String name = word.toLowerCase(Locale.ROOT);
+        return name.endsWith(".yaml") || name.endsWith(".yml") || word.contains("/") || word.contains(File.separator);
+    }
+
+    /** The library of the problems that come with the program. */
+    public static ProblemLibrary bundled() {
+        return bundled(Problems.all());
+    }
+
+    /** The library of some problems, with the presets and guides that come with the program. */
+    public static ProblemLibrary bundled(List<Problem> problems) {
+        PresetFiles presets = PresetFiles.bundled();
+        ProblemLibrary library = ProblemLibrary.of(List.of());
+        problems.forEach(problem -> library.later(problem.id(), () -> bundled(problem, presets)));
+        return library;
+    }
+
+    private static KnownProblem bundled(Problem problem, PresetFiles files) {
+        try {
+            return new KnownProblem(problem, files.of(problem), bundledGuide(problem), List.of(), null);
+        } catch (UnusableFileException damaged) {
+            throw new IllegalStateException(String.valueOf(damaged.getMessage()), damaged);
+        }
+    }
+
+    private static String bundledGuide(Problem problem) {
+        try (InputStream in = ProblemFiles.class.getResourceAsStream("/assets/guide/%s.md".formatted(problem.id()))) {
+            return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw new UncheckedIOException("the guide of %s cannot be read".formatted(problem.id()), failure);
+        }
+    }
+
+    /**
+     * Reads a problem file, and what stands beside it: its guide, and its presets in {@code presets/<id>}.
+     *
+     * @throws UnusableFileException in one sentence that names the file, where there is none or it may not be read
+     */
+    public Opened open(Path file) throws UnusableFileException {
+        ReadProblem read = ProblemReader.read(bytes(file));
+        Optional<ReadProblem.Content> found = read.found();
+        if (found.isEmpty()) {
+            return new Opened(file, Optional.empty(), read.mistakes());
+        }
+        List<Mistake> mistakes = new ArrayList<>();
+        KnownProblem known = beside(file, found.get(), mistakes);
+        return new Opened(file, mistakes.isEmpty() ? Optional.of(known) : Optional.empty(), List.copyOf(mistakes));
+    }
+
+    private static KnownProblem beside(Path file, ReadProblem.Content content, List<Mistake> mistakes) {
+        Problem problem = content.problem();
+        Stream<Preset> inline = content.presets().stream().map(preset -> new Preset(preset.name(), preset.scenario()));
+        List<Preset> presets = List.of();
+        String guide = "";
+        try {
+            presets = PresetFiles.beside(file, problem.id()).of(problem);
+            guide = guide(file, content.guide());
+        } catch (UnusableFileException refusal) {
+            mistakes.add(Mistake.ofFile(String.valueOf(refusal.getMessage())));
+        }
+        return new KnownProblem(problem, Stream.concat(inline, presets.stream()).toList(), guide, content.evidence(), file);
+    }
+
+    private static String guide(Path file, String name) throws UnusableFileException {
+        if (name.isEmpty()) {
+            return "";
+        }
+        byte[] content = bytes(file.resolveSibling(name));
+        if (content.length > MOST_BYTES) {
+            throw new UnusableFileException("the guide %s is larger than 1 MiB, the most that it may take".formatted(name));
+        }
+        try {
+            return UnicodeText.decoded(content).toString();
+        } catch (CharacterCodingException malformed) {
+            throw new UnusableFileException("the guide %s is no text in UTF-8".formatted(name), malformed);
+        }
+    }
+
+    /** The beginning of a file, so much of it that it shows where it is too large. */
+    private static byte[] bytes(Path file) throws UnusableFileException {
+        ScenarioFiles.checkRegular(file);
+        try (InputStream in = ScenarioFiles.stream(file)) {
+            return in.readNBytes(MOST_BYTES + 1);
+        } catch (UnusableFileException refusal) {
+            throw refusal;
+        } catch (IOException failure) {
+            throw UnusableFileException.reading(file, failure);
+        }
+    }
+}
