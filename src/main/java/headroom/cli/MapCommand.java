@@ -42,7 +42,7 @@ final class MapCommand implements Callable<Integer> {
         int places = WhatIfOptions.points(points, MOST_POINTS);
         Stretch across = RangeArgument.of("--over", over, options.problem()).stretch(places);
         Stretch up = RangeArgument.of("--and", and, options.problem()).stretch(places);
-        if (across.assumption() == up.assumption()) {
+        if (across.assumption().equals(up.assumption())) {
             throw new BadUsageException("--and %s: it must be another assumption than --over".formatted(and));
         }
         Estimate estimate = options.ids().estimate("--of " + of, of);

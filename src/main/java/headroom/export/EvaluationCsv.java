@@ -23,7 +23,8 @@ public final class EvaluationCsv {
                 evaluation.scenario().problem().estimates().stream()
                         .map(estimate -> assessment.summary(estimate).map(summary -> joined(row(evaluation, estimate),
                                 percentiles(summary))).orElseGet(() -> row(evaluation, estimate)))
-                        .toList()).csv();
+                        .toList())
+                .csv();
     }
 
     private static List<String> joined(List<String> first, List<String> second) {

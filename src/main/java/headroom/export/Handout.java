@@ -102,7 +102,7 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
         Estimate estimate = headline.estimate();
         String caption = evaluation.reason(estimate).orElseGet(() -> new Prose(evaluation).text(headline.caption()));
         boolean failed = evaluation.checks().stream().anyMatch(
-                (CheckResult result) -> result.failed() && result.check().value() == estimate);
+                (CheckResult result) -> result.failed() && result.check().value().equals(estimate));
         return new Answer(headline.label(), evaluation.figure(estimate), caption,
                 answers.spread(estimate),
                 baseline.map(before -> Change.of(estimate, before, evaluation).text()).orElse(""), failed);

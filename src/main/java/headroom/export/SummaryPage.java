@@ -210,7 +210,7 @@ final class SummaryPage {
     private Verdict overall() {
         return handout.evaluation().binding().isPresent() ? Verdict.FAILS
                 : !answers.assessment().shaky().isEmpty() ? Verdict.PERHAPS
-                        : answers.assessment().isUncertain() && !answers.isSampled() ? Verdict.UNSURE : Verdict.HOLDS;
+                : answers.assessment().isUncertain() && !answers.isSampled() ? Verdict.UNSURE : Verdict.HOLDS;
     }
 
     private Color colour(Verdict verdict) {

@@ -139,7 +139,7 @@ final class EnquiryReader {
         JsonFields fields = JsonFields.of("it", node.get()).checkNames("a map", List.of("estimate", "across", "up"));
         PlaneAxes axes = new PlaneAxes(estimate(fields, "estimate", problem), stretch(fields, "across", problem),
                 stretch(fields, "up", problem));
-        if (axes.across().assumption() == axes.up().assumption()) {
+        if (axes.across().assumption().equals(axes.up().assumption())) {
             throw new UnusableFileException("both ways run over %s, but must run over two assumptions".formatted(
                     axes.up().assumption().id()));
         }

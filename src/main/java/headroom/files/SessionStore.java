@@ -172,7 +172,8 @@ public final class SessionStore implements AutoCloseable {
         }
         try {
             Files.move(file(), aside);
-            return "%s is kept as %s".formatted(Files.isRegularFile(aside) ? "its file" : "what was in its place", aside);
+            return "%s is kept as %s".formatted(Files.isRegularFile(aside) ? "its file" : "what was in its place",
+                    aside);
         } catch (IOException failure) {
             inTheWay = true;
             return "nothing is saved, since its file cannot be set aside: "
@@ -187,7 +188,8 @@ public final class SessionStore implements AutoCloseable {
      */
     public void save(Session session) throws UnusableFileException {
         if (inTheWay) {
-            throw new UnusableFileException("%s holds a session that could not be read, which is not overwritten".formatted(file()));
+            throw new UnusableFileException(
+                    "%s holds a session that could not be read, which is not overwritten".formatted(file()));
         }
         byte[] text = writer.write(session);
         if (text.length > reader.mostBytes()) {

@@ -40,7 +40,8 @@ final class SessionTabReader {
                 .flatMap(pinned -> pinned);
         String explained = losses.attempt(() -> fields.text("explained").orElse("")).orElse("");
         Map<String, Scenario> files = losses.in("files").attempt(() -> files(fields, problem)).orElse(Map.of());
-        ChartLocks locks = losses.in("locks").attempt(() -> ChartLocksJson.read(fields, problem)).orElse(ChartLocks.NONE);
+        ChartLocks locks =
+                losses.in("locks").attempt(() -> ChartLocksJson.read(fields, problem)).orElse(ChartLocks.NONE);
         List<JsonNode> points = losses.attempt(() -> fields.list("story")).orElse(List.of());
         return new Session.Tab(history, baseline, explained, files, locks, story(points, problem, losses),
                 enquiries.read(fields, problem, losses.in(EnquiryJson.NAME)),

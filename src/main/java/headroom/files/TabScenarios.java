@@ -27,7 +27,7 @@ record TabScenarios(ScenarioReader reader) {
     /** The scenario that these fields are. */
     Scenario of(Problem problem, JsonFields fields) throws UnusableFileException {
         Scenario scenario = reader.read(fields.object());
-        if (scenario.problem() != problem) {
+        if (!scenario.problem().equals(problem)) {
             throw new UnusableFileException("problem is “%s”, but must be %s as the rest of its tab".formatted(
                     scenario.problem().id(), problem.id()));
         }

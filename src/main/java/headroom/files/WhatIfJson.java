@@ -135,7 +135,8 @@ public final class WhatIfJson {
         return text(generator -> {
             generator.writeStartObject();
             generator.writeName("scenarios");
-            array(generator, comparison.evaluations(), evaluation -> write(generator, comparison, assessed.of(evaluation)));
+            array(generator, comparison.evaluations(),
+                    evaluation -> write(generator, comparison, assessed.of(evaluation)));
             generator.writeName("cheapest");
             comparison.cheapest().map(comparison.evaluations()::indexOf).ifPresentOrElse(generator::writeNumber,
                     generator::writeNull);

@@ -112,7 +112,8 @@ public final class AbsenceReason {
                 .filter(where -> Double.isNaN(where.value(reduction.of()))).findFirst()
                 .map(where -> where.of(reduction.of()))
                 .orElse(terms > Reduction.MOST_TERMS || Parts.rangeDepth(reduction.of()) > 0
-                        ? "it runs over more than %s numbers".formatted(Digits.whole(Reduction.MOST_TERMS)) : TOO_LARGE);
+                        ? "it runs over more than %s numbers".formatted(Digits.whole(Reduction.MOST_TERMS))
+                        : TOO_LARGE);
     }
 
     private AbsenceReason at(Coordinate coordinate, double value) {

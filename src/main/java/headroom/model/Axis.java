@@ -25,7 +25,8 @@ public sealed interface Axis {
      * @param present the value of the shown quantity in the scenario, marked in the chart; null where it has none
      */
     record Across(String label, Quantity over, Quantity shown, Span span, Scale scale, @Nullable Expression present)
-            implements Axis {
+            implements
+                Axis {
 
         /** An axis over a quantity that has a value of its own. */
         public static Across of(Quantity quantity, Span span, Scale scale) {

@@ -17,7 +17,8 @@ import java.util.stream.Stream;
  * @param applies where the check has a meaning at all
  * @param failures what to say when it fails, with live numbers; the first whose condition holds
  */
-public record Check(String id, String label, String description, Kind kind, Expression value, Condition.Relation relation,
+public record Check(String id, String label, String description, Kind kind, Expression value,
+        Condition.Relation relation,
         Expression limit, Condition applies, List<Failure> failures) {
 
     /** What breaks where a check fails, from the gravest. */

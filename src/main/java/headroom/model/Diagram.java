@@ -4,8 +4,8 @@ import headroom.model.expression.Condition;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
-import headroom.model.expression.Quantity;
 import headroom.model.expression.FormulaText;
+import headroom.model.expression.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -82,7 +82,8 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
         String chosen = parts.stream().filter(part -> holds(part.shown(), evaluation))
                 .map(part -> prose.text(part.title())).collect(Collectors.joining(", "));
         String checks = Stream.of(
-                named("Failed checks", evaluation.checks().stream().filter(CheckResult::failed).map(CheckResult::check)),
+                named("Failed checks",
+                        evaluation.checks().stream().filter(CheckResult::failed).map(CheckResult::check)),
                 named("Checks that hold perhaps", shaky.stream()))
                 .filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" "));
         return "Architecture, %s: %s. %s".formatted(prose.text(caption), chosen,
@@ -220,7 +221,8 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
 
         /** The same line, as thick as a flow. */
         public Link flowing(Estimate estimate, double least, double most) {
-            return new Link(id, from, to, label, new Flow(estimate, Constant.of(least, estimate.dimension()), Constant.of(most, estimate.dimension())), dashed, bothWays, shown);
+            return new Link(id, from, to, label, new Flow(estimate, Constant.of(least, estimate.dimension()),
+                    Constant.of(most, estimate.dimension())), dashed, bothWays, shown);
         }
 
         /** The same line, dashed. */

@@ -5,16 +5,16 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Compiler;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
+import headroom.model.expression.Group;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Program;
 import headroom.model.expression.Quantity;
-import headroom.model.expression.Group;
 import headroom.model.formula.FormulaReader;
 import headroom.model.formula.Scope;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -362,7 +362,8 @@ public final class Problem {
     /** Two are equal when everything that they hold is, so that a file that was only touched changes nothing. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof Problem that && id.equals(that.id) && content().equals(that.content()));
+        return this == other
+                || (other instanceof Problem that && id.equals(that.id) && content().equals(that.content()));
     }
 
     @Override
@@ -373,7 +374,8 @@ public final class Problem {
     private List<Object> content() {
         return List.of(title, name, brief, assumptions, choices, estimates, steps, checks, headlines, charts, diagram,
                 cost(), choices.stream().map(Choice::content).toList(),
-                quantities.values().stream().sorted(Comparator.comparing(Quantity::id)).map(Quantity::content).toList());
+                quantities.values().stream().sorted(Comparator.comparing(Quantity::id)).map(Quantity::content)
+                        .toList());
     }
 
     @Override

@@ -70,6 +70,8 @@ final class ProblemRules {
         }
     }
 
+    // Two estimates of one id are equal, and a mistake all the same.
+    @SuppressWarnings("ReferenceEquality")
     private void visit(Estimate estimate) {
         if (path.contains(estimate)) {
             Stream<Estimate> cycle =

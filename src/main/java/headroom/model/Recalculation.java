@@ -63,7 +63,7 @@ record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, Unar
             case Cases cases -> numbers(branch.apply(cases));
             case Conditional conditional -> {
                 Expression counting = branch.apply(conditional);
-                yield counting == conditional ? conditional : numbers(counting);
+                yield counting.equals(conditional) ? conditional : numbers(counting);
             }
         };
     }

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  */
 record TypedRangeReader(Assumption assumption, Optional<UncertainRange> before) {
 
-    private static final String NUMBER = "(\\$?\\s*\\+?(?:\\d[\\d,]*(?: \\d{3}(?!\\d))*(?:\\.(?!\\.)\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)";
+    private static final String NUMBER =
+            "(\\$?\\s*\\+?(?:\\d[\\d,]*(?: \\d{3}(?!\\d))*(?:\\.(?!\\.)\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?)";
     /** 1e-3 is one number, not 1 of a unit e up to 3. */
     private static final String NO_EXPONENT = "(?![eE][-+]?\\d)";
     private static final String UNIT = "((?:[^\\s\\d.,–—−-][^–—]*?)?)";

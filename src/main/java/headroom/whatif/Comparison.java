@@ -36,7 +36,7 @@ public final class Comparison {
                     "%d scenarios cannot be compared; it must be 1 to %d".formatted(scenarios.size(), MOST));
         }
         Problem problem = scenarios.getFirst().problem();
-        scenarios.stream().filter(scenario -> scenario.problem() != problem).findFirst().ifPresent(stranger -> {
+        scenarios.stream().filter(scenario -> !scenario.problem().equals(problem)).findFirst().ifPresent(stranger -> {
             throw new IllegalArgumentException("“%s” is a scenario of %s, but the first one is of %s"
                     .formatted(stranger.name(), stranger.problem().id(), problem.id()));
         });

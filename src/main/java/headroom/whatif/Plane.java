@@ -57,7 +57,7 @@ public final class Plane {
     public static Plane of(Scenario scenario, Estimate estimate, Stretch across, Stretch up,
             BooleanSupplier cancelled,
             Runnable rowDone) {
-        if (across.assumption() == up.assumption()) {
+        if (across.assumption().equals(up.assumption())) {
             throw new IllegalArgumentException(
                     "A map runs over two assumptions, but both are %s".formatted(up.assumption().id()));
         }
@@ -71,8 +71,8 @@ public final class Plane {
             if (cancelled.getAsBoolean()) {
                 throw new CancellationException();
             }
-            Columns results = program.run(input -> input == across.assumption() ? xs
-                    : new double[]{input == up.assumption() ? ys[y] : scenario.baseValue((Assumption) input)},
+            Columns results = program.run(input -> input.equals(across.assumption()) ? xs
+                    : new double[]{input.equals(up.assumption()) ? ys[y] : scenario.baseValue((Assumption) input)},
                     xs.length);
             rowDone.run();
             return new Row(Column.of(results.column(estimate, xs.length)),

@@ -21,7 +21,7 @@ public record Scan(Scenario scenario, Stretch stretch, Column at, Map<Estimate, 
     public static Scan of(Scenario scenario, Stretch stretch, List<Estimate> wanted) {
         double[] column = stretch.baseValues().toArray();
         Columns results = scenario.problem().program(List.copyOf(wanted), scenario.options(), Set.of())
-                .run(input -> input == stretch.assumption() ? column
+                .run(input -> input.equals(stretch.assumption()) ? column
                         : new double[]{scenario.baseValue((Assumption) input)}, column.length);
         Map<Estimate, Column> estimates = new LinkedHashMap<>();
         wanted.forEach(estimate -> estimates.put(estimate, Column.of(results.column(estimate, column.length))));

@@ -4,23 +4,16 @@ import headroom.model.AbsenceReason;
 import headroom.model.AxisRange;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
+import headroom.model.Evaluation;
 import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
-import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.Series;
-import headroom.model.expression.Choice;
 import headroom.model.expression.Columns;
 import headroom.model.expression.Expression;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Computes what charts show for a scenario: a pure function, safe for any thread. */
@@ -117,7 +110,8 @@ public final class Sweep {
         Columns answers = here.values(values);
         List<Column> columns = chart.series().stream().map(bars -> Column.of(
                 bars.values().stream().mapToDouble(value -> answers.value(value, 0)).toArray())).toList();
-        return new ChartData.BarData(told(chart), columns, placed(chart.levels()), reason(columns, values, here), null, null);
+        return new ChartData.BarData(told(chart), columns, placed(chart.levels()), reason(columns, values, here), null,
+                null);
     }
 
     private BarChart told(BarChart chart) {

@@ -236,7 +236,8 @@ class SummaryTest {
         assertTrue(page.contains(onOneLine("1,000 samples, seed 1; a check holds surely from 95 % of them on")), page);
         for (Headline headline : problem.headlines()) {
             String spread = answers.spread(headline.estimate());
-            assertTrue(page.contains(onOneLine(spread.replaceFirst("[ /][^–]*$", ""))), spread + " is missing in " + page);
+            assertTrue(page.contains(onOneLine(spread.replaceFirst("[ /][^–]*$", ""))),
+                    spread + " is missing in " + page);
             assertTrue(text.contains("| " + spread + " |") && table.contains("| " + spread + " |"), spread);
         }
         for (CheckResult result : summary.evaluation().checks()) {

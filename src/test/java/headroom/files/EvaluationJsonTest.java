@@ -34,7 +34,8 @@ class EvaluationJsonTest {
         JsonNode tree = JsonMapper.shared().readTree(json.line(Assessment.of(evaluation)));
         List<String> certain = List.of("problem", "values", "choices", "estimates", "reasons", "checks", "binding");
         assertEquals(certain, tree.propertyNames().stream().limit(certain.size()).toList());
-        assertEquals(evaluation.scenario().uncertainAssumptions().isEmpty() ? List.of() : List.of("sampling", "outside"),
+        assertEquals(
+                evaluation.scenario().uncertainAssumptions().isEmpty() ? List.of() : List.of("sampling", "outside"),
                 tree.propertyNames().stream().skip(certain.size()).toList());
         assertEquals(problem.id(), tree.path("problem").asString());
         problem.assumptions().forEach(assumption -> assertEquals(evaluation.scenario().value(assumption),

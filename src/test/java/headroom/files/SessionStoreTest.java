@@ -113,9 +113,11 @@ class SessionStoreTest {
     void aSessionOfANewerVersionIsSetAsideAsSuch() throws IOException {
         Files.writeString(folder.resolve("session.json"), "{\"schema\":2,\"anything\":[]}");
         try (SessionStore store = store()) {
-            assertEquals(new SessionStore.Restored(Optional.empty(), "The last session could not be read (schema is 2, so "
-                    + "a newer version of Headroom wrote it; this one reads 1); its file is kept as "
-                    + folder.resolve("session.newer-2026-01-01-120000.json")), store.restore());
+            assertEquals(new SessionStore.Restored(Optional.empty(),
+                    "The last session could not be read (schema is 2, so "
+                            + "a newer version of Headroom wrote it; this one reads 1); its file is kept as "
+                            + folder.resolve("session.newer-2026-01-01-120000.json")),
+                    store.restore());
             store.save(session);
         }
         assertEquals(List.of("session.json", "session.lock", "session.newer-2026-01-01-120000.json"), names());
@@ -127,7 +129,8 @@ class SessionStoreTest {
                 "{\"schema\":1,\"tabs\":[{\"position\":0,\"history\":[{\"scenario\":{\"schema\":99}}]}]}");
         try (SessionStore store = store()) {
             String sentence = store.restore().sentence();
-            assertTrue(sentence.contains("so a newer version of Headroom wrote it") && sentence.contains("session.newer-"),
+            assertTrue(
+                    sentence.contains("so a newer version of Headroom wrote it") && sentence.contains("session.newer-"),
                     sentence);
         }
     }
@@ -144,7 +147,8 @@ class SessionStoreTest {
     /** Twenty bytes of memory to each of the text, for nothing that a session has. */
     @Test
     void aSessionOfNothingButListsIsRefusedBeforeItFillsTheMemory() throws IOException {
-        Files.writeString(folder.resolve("session.json"), "{\"schema\":1,\"tabs\":[" + "[],".repeat(10_000_000) + "[]]}");
+        Files.writeString(folder.resolve("session.json"),
+                "{\"schema\":1,\"tabs\":[" + "[],".repeat(10_000_000) + "[]]}");
         try (SessionStore store = store()) {
             String sentence = store.restore().sentence();
             assertTrue(sentence.contains("more than 2,000,000 values"), sentence);

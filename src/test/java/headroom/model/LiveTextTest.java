@@ -17,8 +17,10 @@ class LiveTextTest {
 
     @Test
     void aWhatIfSetsOrMultipliesAndMayNameSeveralThings() {
-        assertEquals(List.of(new LiveText.Slot("gpus", false, List.of(new LiveText.Change("load", LiveText.Way.TIMES, "3"),
-                new LiveText.Change("cache", LiveText.Way.SET, "cached"), new LiveText.Change("rate", LiveText.Way.SET, "0.5")))),
+        assertEquals(
+                List.of(new LiveText.Slot("gpus", false, List.of(new LiveText.Change("load", LiveText.Way.TIMES, "3"),
+                        new LiveText.Change("cache", LiveText.Way.SET, "cached"),
+                        new LiveText.Change("rate", LiveText.Way.SET, "0.5")))),
                 new LiveText("{gpus | load * 3, cache = cached, rate=0.5}").parts());
     }
 

@@ -7,6 +7,7 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Bridge;
 import headroom.model.expression.Call;
 import headroom.model.expression.Cases;
+import headroom.model.expression.Choice;
 import headroom.model.expression.Condition;
 import headroom.model.expression.Conditional;
 import headroom.model.expression.Constant;
@@ -14,14 +15,13 @@ import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Extremum;
-import headroom.model.expression.Parts;
-import headroom.model.expression.Rounding;
 import headroom.model.expression.First;
 import headroom.model.expression.Least;
 import headroom.model.expression.Negation;
-import headroom.model.expression.Reduction;
-import headroom.model.expression.Choice;
+import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Reduction;
+import headroom.model.expression.Rounding;
 import headroom.model.expression.Where;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -80,7 +80,8 @@ final class StraightEvaluation {
             case Reduction reduction -> reduced(reduction.kind(),
                     LongStream.rangeClosed((long) value(reduction.from()), (long) value(reduction.to()))
                             .mapToDouble(number -> at(reduction.over(), reduction.over().unit().toBase(number))
-                                    .value(reduction.of())).toArray());
+                                    .value(reduction.of()))
+                            .toArray());
             case Where where -> elsewhere(where).value(where.of());
             case Least least -> LongStream.rangeClosed((long) value(least.from()), (long) value(least.to()))
                     .mapToDouble(least.over().unit()::toBase)

@@ -75,9 +75,9 @@ class WrittenFormulasTest {
                 .forEach(estimate -> collect(estimate, seen, formulas));
         problem.charts().stream().flatMap(WrittenFormulasTest::ofChart)
                 .map(formula -> formula instanceof Where where ? where.of() : formula).forEach(formula -> {
-            formulas.add(formula);
-            collect(formula, seen, formulas);
-        });
+                    formulas.add(formula);
+                    collect(formula, seen, formulas);
+                });
         return formulas;
     }
 

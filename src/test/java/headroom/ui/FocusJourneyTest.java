@@ -77,7 +77,8 @@ class FocusJourneyTest extends Journey {
             assertTrue(met.size() > 2, () -> opener + " has only " + met);
             push(KeyCode.ESCAPE);
             frame();
-            assertTrue(lookup(".overlay-margin").queryAll().stream().noneMatch(this::isSeen), () -> opener + " stays open");
+            assertTrue(lookup(".overlay-margin").queryAll().stream().noneMatch(this::isSeen),
+                    () -> opener + " stays open");
         }
         assertEquals(Map.of(), unseen);
     }
@@ -148,7 +149,8 @@ class FocusJourneyTest extends Journey {
     private void look(Node focused, Node neutral) {
         Bounds bounds = focused.localToScene(focused.getLayoutBounds());
         Rectangle2D place = new Rectangle2D(Math.max(0, bounds.getMinX() - AROUND),
-                Math.max(0, bounds.getMinY() - AROUND), bounds.getWidth() + 2 * AROUND, bounds.getHeight() + 2 * AROUND);
+                Math.max(0, bounds.getMinY() - AROUND), bounds.getWidth() + 2 * AROUND,
+                bounds.getHeight() + 2 * AROUND);
         WritableImage with = picture(place);
         interact(neutral::requestFocus);
         frame();

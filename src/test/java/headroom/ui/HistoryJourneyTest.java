@@ -56,7 +56,8 @@ class HistoryJourneyTest extends Journey {
         assertEquals(3, steps());
         interact(() -> window().model().openProperty().set(window().model().tab("gateway")));
         frame();
-        interact(() -> lookup(".group-head > .title").<ToggleButton>queryAll().forEach(title -> title.setSelected(true)));
+        interact(() -> lookup(".group-head > .title").<ToggleButton>queryAll()
+                .forEach(title -> title.setSelected(true)));
         frame();
         reveal("#lookup");
         interact(() -> find("#lookup").requestFocus());

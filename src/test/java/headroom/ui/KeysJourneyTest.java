@@ -33,7 +33,8 @@ class KeysJourneyTest extends Journey {
     }
 
     private void unfold() {
-        interact(() -> lookup(".group-head > .title").<ToggleButton>queryAll().forEach(title -> title.setSelected(true)));
+        interact(() -> lookup(".group-head > .title").<ToggleButton>queryAll()
+                .forEach(title -> title.setSelected(true)));
         frame();
     }
 

@@ -39,7 +39,8 @@ class PanelsJourneyTest extends Journey {
 
     @Test
     void whatWasRememberedIsShownAgain() {
-        interact(() -> tab().panelsProperty().set(new Panels(Optional.of(Set.of("Cost", "No such group")), "What matters")));
+        interact(() -> tab().panelsProperty()
+                .set(new Panels(Optional.of(Set.of("Cost", "No such group")), "What matters")));
         frame();
         assertTrue(isSeen("#gpuHourPrice"));
         assertFalse(isSeen(find("#peakRate")));

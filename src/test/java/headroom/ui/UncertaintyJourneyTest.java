@@ -179,7 +179,8 @@ class UncertaintyJourneyTest extends Journey {
         settle();
         assertEquals(0.5, tab().scenario().sampling().threshold());
         assertFalse(is("#check-ttft", "perhaps"));
-        assertTrue(words("#banner").startsWith("All checks hold surely. The least sure is TTFT, in "), words("#banner"));
+        assertTrue(words("#banner").startsWith("All checks hold surely. The least sure is TTFT, in "),
+                words("#banner"));
         clickOn("#undo");
         settle();
         assertTrue(is("#check-ttft", "perhaps"));

@@ -28,8 +28,8 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
-import headroom.model.expression.Where;
 import headroom.model.expression.Group;
+import headroom.model.expression.Where;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.whatif.ChartData.BarData;
@@ -104,7 +104,8 @@ class SweepTest {
                 case BarData bars -> {
                     for (int i = 0; i < bars.columns().size(); i++) {
                         for (int place = 0; place < bars.chart().categories().size(); place++) {
-                            same(scenario, bars.chart().series().get(i).values().get(place), bars.columns().get(i).at(place),
+                            same(scenario, bars.chart().series().get(i).values().get(place),
+                                    bars.columns().get(i).at(place),
                                     chart.id() + " " + place);
                         }
                     }

@@ -36,7 +36,8 @@ final class BarDrawing {
     private CardPlot plot(ChartRanges ranges) {
         List<Label> levels = data.guides().stream().map(this::level).flatMap(Optional::stream).toList();
         CardPlot plot = new CardPlot(new Surroundings(chart.title(), "", key(), _ -> levels,
-                chart.categories().stream().map(category -> category.name().toString()).toList(), data.guides(), Double.NaN,
+                chart.categories().stream().map(category -> category.name().toString()).toList(), data.guides(),
+                Double.NaN,
                 Double.NaN, data.reason()), ink);
         TickedAxis across = new TickedAxis(new Ticks(chart.up().style(), chart.up().unit()), Scale.LINEAR,
                 AxisRange.between(-0.5, chart.categories().size() - 0.5), ink);

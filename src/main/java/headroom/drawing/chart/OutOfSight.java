@@ -21,7 +21,8 @@ record OutOfSight(CardPlot plot) {
         if (sides().allMatch(side -> values(side).findAny().isEmpty())) {
             return "There is nothing to show here.";
         }
-        boolean zoomed = !((TickedAxis) plot.getDomainAxis()).isWhole() || sides().anyMatch(side -> !axis(side).isWhole());
+        boolean zoomed =
+                !((TickedAxis) plot.getDomainAxis()).isWhole() || sides().anyMatch(side -> !axis(side).isWhole());
         if (zoomed) {
             return "Nothing lies in this part of the chart.";
         }
@@ -31,7 +32,7 @@ record OutOfSight(CardPlot plot) {
                 .allMatch(side -> values(side).allMatch(value -> value < axis(side).getRange().getLowerBound()));
         return above ? "All values lie above this axis, which is kept as it is."
                 : below ? "All values lie below this axis, which is kept as it is."
-                        : "All values lie beyond these axes, which are kept as they are.";
+                : "All values lie beyond these axes, which are kept as they are.";
     }
 
     private IntStream sides() {

@@ -48,8 +48,9 @@ final class AssumptionSection {
             return Optional.empty();
         }
         Scalar byDefault = entry.needed("default");
-        Assumption.Draft assumption = new Assumption.Draft(entry.text("id"), entry.text("label"), group.get(), unit.get(),
-                Fields.number(byDefault), range.get(), entry.text("means"));
+        Assumption.Draft assumption =
+                new Assumption.Draft(entry.text("id"), entry.text("label"), group.get(), unit.get(),
+                        Fields.number(byDefault), range.get(), entry.text("means"));
         try {
             return Optional.of(assumption.from(source(entry)));
         } catch (IllegalArgumentException outside) {
@@ -69,11 +70,14 @@ final class AssumptionSection {
         } else if (!Double.isFinite(high - low)) {
             draft.mistakes().add(ends.getLast().place(), "the range is wider than numbers reach");
         } else if (log && low <= 0) {
-            draft.mistakes().add(ends.getFirst().place(), "a logarithmic range begins above 0, not at %s; zero: true lets "
-                    + "it reach 0 besides", ends.getFirst().text());
+            draft.mistakes().add(ends.getFirst().place(),
+                    "a logarithmic range begins above 0, not at %s; zero: true lets "
+                            + "it reach 0 besides",
+                    ends.getFirst().text());
         } else {
-            return Optional.of(new Range(low, high, log ? Range.Scale.LOGARITHMIC : Range.Scale.LINEAR, entry.yes("whole"),
-                    entry.yes("zero")));
+            return Optional
+                    .of(new Range(low, high, log ? Range.Scale.LOGARITHMIC : Range.Scale.LINEAR, entry.yes("whole"),
+                            entry.yes("zero")));
         }
         return Optional.empty();
     }
@@ -105,7 +109,8 @@ final class AssumptionSection {
         for (Fields option : entry.entries("options")) {
             String id = option.text("id");
             if (options.stream().anyMatch(before -> before.id().equals(id))) {
-                draft.mistakes().add(option.needed("id").place(), "%s is an option of %s already", id, entry.text("id"));
+                draft.mistakes().add(option.needed("id").place(), "%s is an option of %s already", id,
+                        entry.text("id"));
             } else {
                 options.add(new Choice.Option(id, option.text("label"), option.text("means")));
             }

@@ -50,7 +50,8 @@ final class ChartSection {
 
     private Optional<ChartSpec> lines(Fields entry) {
         if (!entry.has("x")) {
-            draft.mistakes().add(entry.place(), "the chart %s has no x; a chart of bars says kind: bars", entry.text("id"));
+            draft.mistakes().add(entry.place(), "the chart %s has no x; a chart of bars says kind: bars",
+                    entry.text("id"));
             return Optional.empty();
         }
         Optional<Axis.Across> across = entry.fields("x").flatMap(this::across);
@@ -92,11 +93,13 @@ final class ChartSection {
                     along.id(), draft.names().what(along.id()));
             return Optional.empty();
         }
-        Optional<Expression> present = entry.scalar("present").flatMap(text -> draft.formula(text, along.unit(), _ -> false));
-        return span(entry, along).map(span -> shown.map(estimate -> Axis.Across.ofWhatFollows(along, estimate, span, scale))
-                .orElseGet(() -> along instanceof Coordinate
-                        ? Axis.Across.of(along, span, scale, present.orElse(null))
-                        : Axis.Across.of(along, span, scale, present.orElse(along))));
+        Optional<Expression> present =
+                entry.scalar("present").flatMap(text -> draft.formula(text, along.unit(), _ -> false));
+        return span(entry, along)
+                .map(span -> shown.map(estimate -> Axis.Across.ofWhatFollows(along, estimate, span, scale))
+                        .orElseGet(() -> along instanceof Coordinate
+                                ? Axis.Across.of(along, span, scale, present.orElse(null))
+                                : Axis.Across.of(along, span, scale, present.orElse(along))));
     }
 
     private Optional<Axis.Span> span(Fields entry, Quantity over) {
@@ -170,7 +173,8 @@ final class ChartSection {
     private boolean isOnTheRight(Fields entry, Chart chart) {
         boolean right = entry.text("on").equals("right");
         if (right && chart.right == null) {
-            draft.mistakes().add(entry.needed("on").place(), "the chart has no axis on the right; it has the key right");
+            draft.mistakes().add(entry.needed("on").place(),
+                    "the chart has no axis on the right; it has the key right");
         }
         return right;
     }
@@ -201,7 +205,8 @@ final class ChartSection {
         String name = entry.text("name");
         boolean here = entry.has("level") || entry.has("at") || (entry.has("from") && entry.has("to"));
         if (!here) {
-            draft.mistakes().add(entry.place(), "a guide has a level, a place (at), or both, or goes from one place to another");
+            draft.mistakes().add(entry.place(),
+                    "a guide has a level, a place (at), or both, or goes from one place to another");
             return Optional.empty();
         }
         Optional<Expression> level = place(entry, "level", chart.unit(right));
@@ -264,11 +269,14 @@ final class ChartSection {
     private Optional<BarChart.Bars> bars(Fields entry, Chart chart,
             List<Optional<Differences.Difference>> categories) {
         boolean right = isOnTheRight(entry, chart);
-        List<Scalar> formulas = entry.scalar("of").map(one -> Stream.generate(() -> one).limit(categories.size()).toList())
-                .orElseGet(() -> entry.scalars("of"));
+        List<Scalar> formulas =
+                entry.scalar("of").map(one -> Stream.generate(() -> one).limit(categories.size()).toList())
+                        .orElseGet(() -> entry.scalars("of"));
         if (formulas.size() != categories.size()) {
-            draft.mistakes().add(entry.place(), "%s has %d formulas, but the chart has %d categories; one formula stands "
-                    + "for all", entry.text("name"), formulas.size(), categories.size());
+            draft.mistakes().add(entry.place(),
+                    "%s has %d formulas, but the chart has %d categories; one formula stands "
+                            + "for all",
+                    entry.text("name"), formulas.size(), categories.size());
             return Optional.empty();
         }
         Optional<Differences.Difference> own = differences.of(entry);

@@ -36,7 +36,8 @@ final class CheckSection {
         Optional<Condition> only = draft.condition(entry, "only");
         List<Check.Failure> failures = failures(entry);
         return comparison.map(held -> new Check(entry.text("id"), entry.text("label"), entry.text("means"),
-                Check.Kind.valueOf(entry.text("kind", "capacity").toUpperCase(Locale.ROOT)), held.left(), held.relation(), held.right(),
+                Check.Kind.valueOf(entry.text("kind", "capacity").toUpperCase(Locale.ROOT)), held.left(),
+                held.relation(), held.right(),
                 only.orElse(Check.ALWAYS), failures));
     }
 
@@ -45,7 +46,8 @@ final class CheckSection {
         entry.scalar("fails").ifPresent(text -> failures.add(new Check.Failure(Check.ALWAYS, texts.live(text))));
         for (Fields failure : entry.entries("fails")) {
             Optional<Scalar> when = failure.scalar("when");
-            Stream<Condition> condition = when.isEmpty() ? Stream.of(Check.ALWAYS) : draft.condition(when.get()).stream();
+            Stream<Condition> condition =
+                    when.isEmpty() ? Stream.of(Check.ALWAYS) : draft.condition(when.get()).stream();
             LiveText text = texts.live(failure.needed("text"));
             condition.forEach(holds -> failures.add(new Check.Failure(holds, text)));
         }

@@ -2,7 +2,6 @@ package headroom.files.problem;
 
 import headroom.files.NearestId;
 import headroom.files.problem.Node.Scalar;
-import headroom.model.Check;
 import headroom.model.Diagram;
 import headroom.model.LiveText;
 import headroom.model.expression.Condition;
@@ -88,7 +87,8 @@ final class DiagramSection {
                 Fields before = taken.putIfAbsent(column + " " + row, part);
                 if (before != null) {
                     draft.mistakes().add(part.scalars("at").getFirst().place(),
-                            "%s lies on the cell in column %d, row %d, where %s is already", part.text("id"), column, row,
+                            "%s lies on the cell in column %d, row %d, where %s is already", part.text("id"), column,
+                            row,
                             before.text("id"));
                     return;
                 }
@@ -129,13 +129,14 @@ final class DiagramSection {
         Optional<Diagram.End> to = end(entry.needed("to"));
         Diagram.@Nullable Flow flow = entry.fields("flow").flatMap(this::flow).orElse(null);
         LiveText label = texts.live(entry, "label");
-        @Nullable Condition shown = shown(entry);
+        @Nullable
+        Condition shown = shown(entry);
         return from.flatMap(start -> to.map(end -> new Diagram.Link(entry.text("id"), start, end, label, flow,
                 entry.yes("dashes"), entry.yes("both"), shown)));
     }
 
     private Optional<Diagram.End> end(Scalar written) {
-        String[] words = written.text().split(" ");
+        String[] words = written.text().split(" ", -1);
         if (!isFrame(written, words[0])) {
             return Optional.empty();
         }

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-
 /** What a file computes: its functions, conditions and estimates, which may name each other in any order. */
 final class EstimateSection {
 

@@ -62,7 +62,8 @@ record Fields(Mapping entry) {
 
     /** The entries of a list; none where it is not there. */
     List<Fields> entries(String key) {
-        return items(key).flatMap(item -> item instanceof Mapping mapping ? Stream.of(new Fields(mapping)) : Stream.empty())
+        return items(key)
+                .flatMap(item -> item instanceof Mapping mapping ? Stream.of(new Fields(mapping)) : Stream.empty())
                 .toList();
     }
 
@@ -74,7 +75,8 @@ record Fields(Mapping entry) {
     /** The entry behind a key, if there is one. */
     Optional<Fields> fields(String key) {
         return entry.get(key)
-                .flatMap(value -> value instanceof Mapping mapping ? Optional.of(new Fields(mapping)) : Optional.empty());
+                .flatMap(value -> value instanceof Mapping mapping ? Optional.of(new Fields(mapping))
+                        : Optional.empty());
     }
 
     /** The keys of an entry whose keys are ids, with their texts; none where it is not there. */

@@ -17,7 +17,8 @@ final class Names {
 
     /** What formulas may name, by the section that declares it. */
     private static final Map<String, String> QUANTITIES = inOrder("assumptions", "an assumption", "choices", "a choice",
-            "constants", "a constant", "conditions", "a condition", "coordinates", "a coordinate", "functions", "a function",
+            "constants", "a constant", "conditions", "a condition", "coordinates", "a coordinate", "functions",
+            "a function",
             "estimates", "an estimate");
     private static final Map<String, String> FRAMES = inOrder("areas", "an area", "parts", "a part", "links", "a link");
 
@@ -37,7 +38,8 @@ final class Names {
      */
     static Names of(Mapping file, Mistakes mistakes) {
         Names names = new Names(mistakes);
-        QUANTITIES.forEach((section, what) -> names.declare(file, section, what, names.quantities, Grammar::isReserved));
+        QUANTITIES
+                .forEach((section, what) -> names.declare(file, section, what, names.quantities, Grammar::isReserved));
         Optional<Mapping> diagram = file.get("diagram").flatMap(node -> node instanceof Mapping mapping
                 ? Optional.of(mapping) : Optional.empty());
         diagram.ifPresent(mapping -> FRAMES

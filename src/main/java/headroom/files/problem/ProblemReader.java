@@ -2,8 +2,8 @@ package headroom.files.problem;
 
 import headroom.files.problem.Node.Mapping;
 import headroom.files.problem.Node.Scalar;
-import headroom.model.Check;
 import headroom.model.ChartSpec;
+import headroom.model.Check;
 import headroom.model.Diagram;
 import headroom.model.Evidence;
 import headroom.model.Headline;
@@ -82,7 +82,7 @@ public final class ProblemReader {
     private Nouns nouns(Fields file) {
         Map<String, String> declared = new LinkedHashMap<>();
         for (Scalar noun : file.scalars("nouns")) {
-            String[] forms = noun.text().split("/");
+            String[] forms = noun.text().split("/", -1);
             declared.put(forms[0], forms[forms.length - 1]);
         }
         return new Nouns(declared);
@@ -117,7 +117,8 @@ public final class ProblemReader {
             return null;
         }
         Problem.Builder builder = Problem.of(file.text("problem"), file.text("tab", file.text("title")),
-                file.text("title"), file.text("brief")).groups(groups(file, draft)).assumptions(assumptions).usages(usages)
+                file.text("title"), file.text("brief")).groups(groups(file, draft)).assumptions(assumptions)
+                .usages(usages)
                 .choices(choices).estimates(estimates.stream().filter(estimate -> !estimate.isStep()).toList())
                 .steps(estimates.stream().filter(Estimate::isStep).toList()).checks(checks).headlines(headlines)
                 .charts(charts).scope(draft);

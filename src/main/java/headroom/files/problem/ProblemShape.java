@@ -31,7 +31,8 @@ final class ProblemShape {
 
     private static final Entry SOURCE = entry("source",
             needed("kind", words("given", "published", "practice", "assumed", "measured"), "How firm the ground is."),
-            may("text", WORDS, "Where the value comes from."), may("date", WORDS, "When it was read, such as 2026-11."));
+            may("text", WORDS, "Where the value comes from."),
+            may("date", WORDS, "When it was read, such as 2026-11."));
 
     private static final Entry GROUP = entry("group", needed("id", ID, "What assumptions name it by."),
             needed("label", WORDS, "The heading."),
@@ -139,7 +140,8 @@ final class ProblemShape {
             needed("title", WORDS, "What stands above it."), may("means", WORDS, "What to read off it."),
             may("x", ACROSS, "What runs across; of lines only."), needed("y", AXIS, "The axis on the left."),
             may("right", AXIS, "The axis on the right."), may("categories", listOf(CATEGORY), "The groups of bars."),
-            needed("series", listOf(SERIES), "What is drawn."), may("guides", listOf(GUIDE), "Limits, marks and bands."));
+            needed("series", listOf(SERIES), "What is drawn."),
+            may("guides", listOf(GUIDE), "Limits, marks and bands."));
 
     private static final Shape CELLS = listOf(WHOLE, 4);
     private static final Shape MARKED = listOf(ID);
@@ -147,7 +149,8 @@ final class ProblemShape {
     private static final Entry DIAGRAM = entry("diagram",
             needed("grid", listOf(WHOLE, 2), "How many columns and rows it has."),
             may("caption", LIVE, "What stands above it."),
-            may("areas", listOf(entry("area", needed("id", ID, "Its id."), needed("at", CELLS, "Column, row, width, height."),
+            may("areas", listOf(entry("area", needed("id", ID, "Its id."),
+                    needed("at", CELLS, "Column, row, width, height."),
                     needed("text", LIVE, "Its title."), may("when", CONDITION, "When it belongs to the architecture."),
                     may("marked", MARKED, "The checks that mark it when they fail."))), "Frames around parts."),
             may("parts", listOf(entry("part", needed("id", ID, "Its id."),
@@ -184,7 +187,8 @@ final class ProblemShape {
     /** A whole file. */
     static final Entry FILE = entry("problem file", needed("schema", WHOLE, "The edition of the format: 1."),
             needed("problem", NAME, "Its id, which scenario files name."),
-            may("tab", WORDS, "What stands on the tab; else the title."), needed("title", WORDS, "The problem in a line."),
+            may("tab", WORDS, "What stands on the tab; else the title."),
+            needed("title", WORDS, "The problem in a line."),
             may("brief", WORDS, "One or two sentences, as an interviewer would put it."),
             needed("groups", listOf(GROUP), "The groups of assumptions, in their order."),
             needed("assumptions", listOf(ASSUMPTION), "What the planner is told."),

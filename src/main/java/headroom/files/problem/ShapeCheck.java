@@ -95,7 +95,7 @@ final class ShapeCheck {
                 whole[0] = false;
             }
         }
-        boolean file = shape == ProblemShape.FILE;
+        boolean file = shape.name().equals(ProblemShape.FILE.name());
         return whole[0] || file ? Optional.of(new Mapping(node.place(), good)) : Optional.empty();
     }
 

@@ -41,7 +41,8 @@ final class UsageSection {
             @Nullable Quantity other) {
         if (other != null && !other.dimension().equals(assumption.dimension())) {
             Scalar written = entry.needed(key);
-            draft.mistakes().add(written.place(), "%s is in %s, but %s is in %s", other.id(), other.unit(), assumption.id(),
+            draft.mistakes().add(written.place(), "%s is in %s, but %s is in %s", other.id(), other.unit(),
+                    assumption.id(),
                     assumption.unit());
         }
     }

@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -100,7 +99,8 @@ final class YamlReader {
             }
             return Optional.of(mapping);
         } catch (TooDeepException tooDeep) {
-            mistakes.add(tooDeep.place, "lists and entries are nested more than %d deep, the most allowed", MOST_LEVELS);
+            mistakes.add(tooDeep.place, "lists and entries are nested more than %d deep, the most allowed",
+                    MOST_LEVELS);
             return Optional.empty();
         }
     }
@@ -142,8 +142,10 @@ final class YamlReader {
         String behind = source.rest(key.place().line(), key.place().column() + key.place().length());
         boolean cut = parser.currentToken() == JsonToken.VALUE_NULL && !behind.stripLeading().startsWith(":");
         if (cut) {
-            mistakes.add(key.place(), "a comma ends a value inside { }, so “%s” begins another key: put the entry on lines "
-                    + "of its own, or quotes around the value", key.text());
+            mistakes.add(key.place(),
+                    "a comma ends a value inside { }, so “%s” begins another key: put the entry on lines "
+                            + "of its own, or quotes around the value",
+                    key.text());
         } else {
             mistakes.add(key.place(), "%s has no value", key.text());
         }
@@ -201,8 +203,9 @@ final class YamlReader {
         Place place = place(parser);
         String written = source.rest(place.line(), place.column());
         if (parser.isCurrentAlias() || written.startsWith("&")) {
-            mistakes.add(place, "anchors and aliases (& and *) are not allowed: write the value out, or put quotes around "
-                    + "it");
+            mistakes.add(place,
+                    "anchors and aliases (& and *) are not allowed: write the value out, or put quotes around "
+                            + "it");
         } else if (written.startsWith("!")) {
             mistakes.add(place, "tags (!) are not allowed: put quotes around the value");
         }

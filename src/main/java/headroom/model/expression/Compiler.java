@@ -122,12 +122,12 @@ public final class Compiler {
 
     private static boolean isOutside(Inside inside, Expression expression) {
         return !(expression instanceof Constant || expression instanceof Absent)
-                && (inside.outside.isGiven(expression) && !expression.equals(inside.over)
+                && ((inside.outside.isGiven(expression) && !expression.equals(inside.over))
                         || !Parts.coordinates(expression).contains(inside.over));
     }
 
     private boolean isGiven(Expression expression) {
-        return expression instanceof Quantity quantity && given.contains(quantity)
+        return (expression instanceof Quantity quantity && given.contains(quantity))
                 || (inside != null && inside.outside.isGiven(expression));
     }
 

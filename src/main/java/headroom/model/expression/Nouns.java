@@ -11,7 +11,8 @@ public final class Nouns {
 
     /** What counts things of the field. */
     private static final Set<String> COUNTED = Set.of("node", "unit", "layer", "expert", "instance", "block", "turn",
-            "session", "prompt", "replica", "host", "event", "slot", "version", "adapter", "answer", "question", "scorer",
+            "session", "prompt", "replica", "host", "event", "slot", "version", "adapter", "answer", "question",
+            "scorer",
             "connection", "core", "check", "month");
     /** What reads the same in the plural. */
     private static final Set<String> UNCHANGED = Set.of("req", "share", "×", "—", "h", "day", "year", "M");

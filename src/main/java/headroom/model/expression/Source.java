@@ -9,7 +9,8 @@ public record Source(Kind kind, String text, String date) {
 
     /** How firm the ground is. */
     public enum Kind {
-        GIVEN("Given by the task"), PUBLISHED("Published figure"), MEASURED("Measured"), COMMON_PRACTICE("Common practice"),
+        GIVEN("Given by the task"), PUBLISHED("Published figure"), MEASURED("Measured"),
+        COMMON_PRACTICE("Common practice"),
         PLAIN_ASSUMPTION("Plain assumption");
 
         private final String label;

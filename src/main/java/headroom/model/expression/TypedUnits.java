@@ -2,6 +2,7 @@ package headroom.model.expression;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -15,7 +16,8 @@ final class TypedUnits {
 
     /** All kinds of spaces that come with pasted text, and what has no width at all. */
     private static final Pattern SPACES = Pattern.compile("[\\p{Zs}\\t]");
-    private static final Pattern INVISIBLE = Pattern.compile("[\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF]");
+    private static final Pattern INVISIBLE =
+            Pattern.compile("[\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF]");
     private static final Pattern PER = Pattern.compile("\\s*(?:\\bper\\b|/)\\s*");
     private static final Pattern WORD = Pattern.compile("[\\p{L}µ]+");
     private static final Pattern OTHER_TIME = Pattern.compile("(?<before>[^/]*)/(?<time>min|h|d)(?<after>/.*)?");
@@ -61,6 +63,6 @@ final class TypedUnits {
             return Optional.empty();
         }
         String after = matcher.group("after") == null ? "" : matcher.group("after");
-        return Optional.of(new Rate(matcher.group("before") + "/s" + after, TIMES.get(matcher.group("time"))));
+        return Optional.of(new Rate(matcher.group("before") + "/s" + after, Objects.requireNonNull(TIMES.get(matcher.group("time")))));
     }
 }

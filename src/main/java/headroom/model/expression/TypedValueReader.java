@@ -174,7 +174,8 @@ final class TypedValueReader {
         Stream<Unit> wholeAndCounted = Stream.of(unit, Unit.of(unit.numerator()));
         boolean per = suffix.startsWith("/") && (unit.denominator() + "/").startsWith(suffix + "/");
         return billions || per || wholeAndCounted.anyMatch(own -> Stream
-                .of(own.symbol(), Style.counted("1", own).unit(), Style.counted("2", own).unit(), UnitWords.after("2", own), UnitWords.after("1", own))
+                .of(own.symbol(), Style.counted("1", own).unit(), Style.counted("2", own).unit(),
+                        UnitWords.after("2", own), UnitWords.after("1", own))
                 .anyMatch(suffix::equals));
     }
 

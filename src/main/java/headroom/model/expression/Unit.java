@@ -21,7 +21,8 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
                     atom("TB", Base.BYTE, 1e12), atom("KiB", Base.BYTE, 1L << 10), atom("MiB", Base.BYTE, 1L << 20),
                     atom("GiB", Base.BYTE, 1L << 30), atom("TiB", Base.BYTE, 1L << 40), atom("PB", Base.BYTE, 1e15),
                     atom("PiB", Base.BYTE, 1L << 50), atom("tok", Base.TOKEN, 1),
-                    atom("FLOP", Base.FLOP, 1), atom("kFLOP", Base.FLOP, 1e3), atom("MFLOP", Base.FLOP, 1e6), atom("GFLOP", Base.FLOP, 1e9), atom("TFLOP", Base.FLOP, 1e12),
+                    atom("FLOP", Base.FLOP, 1), atom("kFLOP", Base.FLOP, 1e3), atom("MFLOP", Base.FLOP, 1e6),
+                    atom("GFLOP", Base.FLOP, 1e9), atom("TFLOP", Base.FLOP, 1e12),
                     atom("$", Base.DOLLAR, 1), atom("GPU", Base.GPU, 1),
                     Map.entry("%", new Atom(Dimension.NONE, 0.01)), Map.entry("G", new Atom(Dimension.NONE, 1e9)));
 
@@ -54,7 +55,8 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
 
     /** The known unit that is written almost like a part that is none: a label must not look like one of them. */
     private static Optional<String> meant(String part) {
-        return ATOMS.keySet().stream().filter(known -> known.equalsIgnoreCase(part) || (known + "s").equalsIgnoreCase(part))
+        return ATOMS.keySet().stream()
+                .filter(known -> known.equalsIgnoreCase(part) || (known + "s").equalsIgnoreCase(part))
                 .filter(known -> known.length() > 1).sorted().findFirst();
     }
 

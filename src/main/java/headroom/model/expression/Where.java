@@ -9,7 +9,8 @@ import java.util.Map;
  * @param values what quantities are there, computed as the scenario is without the difference
  */
 public record Where(Expression of, Map<Choice, Choice.Option> options, Map<Quantity, Expression> values)
-        implements Expression {
+        implements
+            Expression {
 
     public Where {
         options = Map.copyOf(options);

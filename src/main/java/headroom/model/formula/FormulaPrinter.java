@@ -156,7 +156,8 @@ public final class FormulaPrinter {
     /** A minus before a number would read as a negative number. */
     private void negation(Negation negation) {
         text.append('-');
-        boolean number = negation.of() instanceof Constant constant && constant.id().isEmpty() && constant.amount() >= 0;
+        boolean number =
+                negation.of() instanceof Constant constant && constant.id().isEmpty() && constant.amount() >= 0;
         text.append(number ? "(" : "");
         write(negation.of(), Level.NEGATION);
         text.append(number ? ")" : "");

@@ -64,7 +64,8 @@ public final class FormulaReader {
                     && (compare.relation() == Condition.Relation.AT_MOST
                             || compare.relation() == Condition.Relation.AT_LEAST);
             if (!check) {
-                return resolver.mistaken(syntax, "a check holds a value against a limit: value <= limit, or value >= limit");
+                return resolver.mistaken(syntax,
+                        "a check holds a value against a limit: value <= limit, or value >= limit");
             }
             return resolver.comparison((Syntax.Compare) syntax);
         });

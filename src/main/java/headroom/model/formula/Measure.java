@@ -4,7 +4,6 @@ import headroom.model.expression.Expression;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /**
  * How large an expression is when it is written out. Functions and conditions that are put in place share parts, so that a
@@ -17,7 +16,7 @@ final class Measure {
     /** The most levels. */
     static final int DEEPEST = 400;
 
-    private final Map<Expression, Size> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Expression, Size> known = new IdentityHashMap<>();
 
     private record Size(long parts, int depth) {}
 

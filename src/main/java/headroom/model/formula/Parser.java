@@ -7,7 +7,6 @@ import headroom.model.formula.Syntax.Place;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ final class Parser {
     private final String text;
     private final List<Token> tokens;
     private final Predicate<String> isId;
-    private final Map<Syntax, Integer> depths = new IdentityHashMap<>();
+    private final IdentityHashMap<Syntax, Integer> depths = new IdentityHashMap<>();
     private int next;
     private int depth;
 
@@ -58,7 +57,8 @@ final class Parser {
         Syntax read = parser.whole();
         Token rest = parser.peek();
         if (rest.kind() != Token.Kind.END) {
-            throw parser.unexpected(rest, rest.is(")") ? "this bracket was never opened" : "an operator is missing before it");
+            throw parser.unexpected(rest,
+                    rest.is(")") ? "this bracket was never opened" : "an operator is missing before it");
         }
         return read;
     }
@@ -80,7 +80,8 @@ final class Parser {
 
     private Syntax within(Rule rule) throws MistakeException {
         if (++depth > Grammar.DEEPEST) {
-            throw mistake(peek(), "brackets and branches lie more than %d deep in each other".formatted(Grammar.DEEPEST));
+            throw mistake(peek(),
+                    "brackets and branches lie more than %d deep in each other".formatted(Grammar.DEEPEST));
         }
         Syntax read = rule.read();
         depth--;
@@ -125,7 +126,8 @@ final class Parser {
         Syntax.Name choice = name("a choice", "after “case”");
         expect("of", "after the choice of “case”");
         List<Syntax.Branch> branches = new ArrayList<>();
-        @Nullable Syntax otherwise = null;
+        @Nullable
+        Syntax otherwise = null;
         Place last = choice.place();
         boolean more = true;
         while (more) {
@@ -172,8 +174,9 @@ final class Parser {
             deepest = Math.max(deepest, depths.getOrDefault(part, 0));
         }
         if (deepest >= Grammar.DEEPEST) {
-            throw mistake(peek(), "more than %d operations stand in a row or in each other: give parts of them names of "
-                    .formatted(Grammar.DEEPEST) + "their own");
+            throw mistake(peek(),
+                    "more than %d operations stand in a row or in each other: give parts of them names of "
+                            .formatted(Grammar.DEEPEST) + "their own");
         }
         depths.put(syntax, deepest + 1);
         return syntax;
@@ -268,8 +271,8 @@ final class Parser {
         boolean number = peek().kind() == Token.Kind.NUMBER;
         Syntax of = within(this::negation);
         Place place = new Place(minus.start(), of.place().end());
-        return number && of instanceof Syntax.Number(double amount, String unit, Place unitPlace, _)
-                ? new Syntax.Number(0 - amount, unit, unitPlace, place) : made(new Syntax.Minus(of, place));
+        return number && of instanceof Syntax.Numeral(double amount, String unit, Place unitPlace, _)
+                ? new Syntax.Numeral(0 - amount, unit, unitPlace, place) : made(new Syntax.Minus(of, place));
     }
 
     private Syntax power() throws MistakeException {
@@ -346,7 +349,8 @@ final class Parser {
         expect(":", "after the range");
         Syntax of = whole();
         Token end = expect(")", "to close “%s(”".formatted(function.id()));
-        return made(new Syntax.Over(function, coordinate, from, to, of, new Place(function.place().start(), end.end())));
+        return made(
+                new Syntax.Over(function, coordinate, from, to, of, new Place(function.place().start(), end.end())));
     }
 
     private Syntax call(Syntax.Name name) throws MistakeException {
@@ -374,7 +378,7 @@ final class Parser {
         }
         Place place = next == first ? new Place(number.end(), number.end())
                 : new Place(tokens.get(first).start(), tokens.get(next - 1).end());
-        return new Syntax.Number(Double.parseDouble(number.text()), text.substring(place.start(), place.end()), place,
+        return new Syntax.Numeral(Double.parseDouble(number.text()), text.substring(place.start(), place.end()), place,
                 new Place(number.start(), place.end()));
     }
 

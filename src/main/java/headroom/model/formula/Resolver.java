@@ -2,7 +2,6 @@ package headroom.model.formula;
 
 import headroom.model.expression.Absent;
 import headroom.model.expression.Arithmetic;
-import headroom.model.expression.Bridge;
 import headroom.model.expression.Cases;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Condition;
@@ -11,7 +10,6 @@ import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Dimension;
 import headroom.model.expression.Expression;
-import headroom.model.expression.Extremum;
 import headroom.model.expression.Least;
 import headroom.model.expression.Negation;
 import headroom.model.expression.Parts;
@@ -79,7 +77,8 @@ final class Resolver {
 
     /** What was wrong, in the order of the text. */
     List<Mistake> mistakes() {
-        return mistakes.stream().sorted(Comparator.comparingInt(Mistake::start).thenComparingInt(Mistake::end)).toList();
+        return mistakes.stream().sorted(Comparator.comparingInt(Mistake::start).thenComparingInt(Mistake::end))
+                .toList();
     }
 
     /** The expression that something stands for; null when there is a mistake in it. */
@@ -89,7 +88,7 @@ final class Resolver {
             return steps.taken == MOST_STEPS + 1 ? mistaken(syntax, tooLarge()) : null;
         }
         return switch (syntax) {
-            case Syntax.Number number -> number(number);
+            case Syntax.Numeral number -> number(number);
             case Syntax.Name name -> name(name);
             case Syntax.None none -> new Absent(none.reason());
             case Syntax.Minus minus -> {
@@ -160,7 +159,8 @@ final class Resolver {
                             choice.options().getFirst().id()));
             case Meaning.Value _ -> mistaken(name,
                     "“%s” is a number, not a condition: compare it with <, <=, > or >=".formatted(name.id()));
-            case Meaning.Own(OwnFunction function) -> mistaken(name, "“%s” is a function".formatted(function.signature()));
+            case Meaning.Own(OwnFunction function) ->
+                    mistaken(name, "“%s” is a function".formatted(function.signature()));
             case Meaning.Broken _ -> null;
         };
     }
@@ -186,7 +186,7 @@ final class Resolver {
         return "nothing is called “%s”%s".formatted(cut(id), Nearest.hint(id, known));
     }
 
-    private @Nullable Expression number(Syntax.Number number) {
+    private @Nullable Expression number(Syntax.Numeral number) {
         if (number.unit().isEmpty()) {
             return Constant.of(number.amount());
         }
@@ -225,8 +225,9 @@ final class Resolver {
         for (Coordinate free : Parts.coordinates(of)) {
             if (!given.test(free)) {
                 String what = of.equals(free) ? "is a coordinate" : "runs along %s".formatted(free.id());
-                return mistaken(name, "“%s” %s, and nothing here says its value: it needs a sum, as in sum(%s in 0..9: %s)"
-                        .formatted(name.id(), what, free.id(), name.id()));
+                return mistaken(name,
+                        "“%s” %s, and nothing here says its value: it needs a sum, as in sum(%s in 0..9: %s)"
+                                .formatted(name.id(), what, free.id(), name.id()));
             }
         }
         return of;
@@ -257,9 +258,10 @@ final class Resolver {
         try {
             return base.power(exponent);
         } catch (IllegalArgumentException _) {
-            return mistaken(operation, "cannot raise “%s” (%s) to the power of “%s” (%s): only a whole number keeps units"
-                    .formatted(shown(operation.left()), base.dimension(), shown(operation.right()),
-                            exponent.dimension()));
+            return mistaken(operation,
+                    "cannot raise “%s” (%s) to the power of “%s” (%s): only a whole number keeps units"
+                            .formatted(shown(operation.left()), base.dimension(), shown(operation.right()),
+                                    exponent.dimension()));
         }
     }
 
@@ -308,7 +310,8 @@ final class Resolver {
         if (choice == null) {
             return null;
         }
-        @Nullable Condition any = null;
+        @Nullable
+        Condition any = null;
         boolean complete = true;
         for (Syntax.Name name : chosen.options()) {
             Choice.Option option = option(choice, name);
@@ -426,7 +429,8 @@ final class Resolver {
             return mistaken(over, tooLarge());
         }
         if (Parts.rangeDepth(made) > MOST_RANGES) {
-            return mistaken(over, "ranges lie more than %d deep in each other, which takes too long".formatted(MOST_RANGES));
+            return mistaken(over,
+                    "ranges lie more than %d deep in each other, which takes too long".formatted(MOST_RANGES));
         }
         return condition == null && !hasEnd(over, from, to) ? null : made;
     }
@@ -515,10 +519,13 @@ final class Resolver {
         return text.length() <= 40 ? text : text.substring(0, 39).strip() + "…";
     }
 
+    /** No value of whatever is wanted there, but a mistake. */
+    @SuppressWarnings("TypeParameterUnusedInFormals")
     <T> @Nullable T mistaken(Syntax at, String sentence) {
         return mistaken(at.place(), sentence);
     }
 
+    @SuppressWarnings("TypeParameterUnusedInFormals")
     <T> @Nullable T mistaken(Syntax.Place at, String sentence) {
         mistakes.add(new Mistake(at.start(), at.end(), sentence));
         return null;

@@ -24,7 +24,7 @@ sealed interface Syntax {
     List<Syntax> parts();
 
     /** A number and its unit, which may be empty. */
-    record Number(double amount, String unit, Place unitPlace, Place place) implements Syntax {
+    record Numeral(double amount, String unit, Place unitPlace, Place place) implements Syntax {
         @Override
         public List<Syntax> parts() {
             return List.of();

@@ -16,17 +16,20 @@ public final class Lognormal {
     /** {@code lognormalCdf(x, median, σ)}: the share of values up to x. */
     public static final NamedFunction CDF = new NamedFunction("lognormalCdf",
             "The share of values up to x, in a lognormal distribution with this median and this σ of the logarithm.",
-            List.of(measure("x"), measure("median"), number("σ")), Result.NUMBER, arguments -> cdf(arguments[0], arguments[1], arguments[2]));
+            List.of(measure("x"), measure("median"), number("σ")), Result.NUMBER,
+            arguments -> cdf(arguments[0], arguments[1], arguments[2]));
 
     /** {@code lognormalDensity(x, median, σ)}: how dense values lie at x, per e-fold of x. */
     public static final NamedFunction DENSITY = new NamedFunction("lognormalDensity",
             "How densely values lie around x on a logarithmic axis, in a lognormal distribution.",
-            List.of(measure("x"), measure("median"), number("σ")), Result.NUMBER, arguments -> densityPerLog(arguments[0], arguments[1], arguments[2]));
+            List.of(measure("x"), measure("median"), number("σ")), Result.NUMBER,
+            arguments -> densityPerLog(arguments[0], arguments[1], arguments[2]));
 
     /** {@code lognormalQuantile(share, median, σ)}: the value up to which a share of the values lies. */
     public static final NamedFunction QUANTILE = new NamedFunction("lognormalQuantile",
             "The value up to which a share of the values lies, in a lognormal distribution.",
-            List.of(number("share"), measure("median"), number("σ")), Result.MEASURE, arguments -> quantile(arguments[0], arguments[1], arguments[2]));
+            List.of(number("share"), measure("median"), number("σ")), Result.MEASURE,
+            arguments -> quantile(arguments[0], arguments[1], arguments[2]));
 
     /** {@code q99(cv)}: the 99th percentile over the mean. */
     public static final NamedFunction Q99 = new NamedFunction("q99",

@@ -24,7 +24,6 @@ import headroom.model.expression.Absent;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Style;
-import headroom.model.expression.Unit;
 import java.util.List;
 
 /** What the pool does as one thing changes. GPU memory is blue, memory orange, SSD green and a miss violet in all of them. */

@@ -4,9 +4,9 @@ import static headroom.model.expression.Constant.of;
 import static headroom.model.expression.Estimate.step;
 import static headroom.model.expression.Expression.floor;
 import static headroom.model.expression.Expression.max;
+import static headroom.model.function.Elementary.LN;
 import static headroom.model.function.Lognormal.Q99;
 import static headroom.model.function.Queueing.ERLANG_C;
-import static headroom.model.function.Elementary.LN;
 import static headroom.problems.moeservice.MoeServiceAssumptions.*;
 
 import headroom.model.expression.Condition;

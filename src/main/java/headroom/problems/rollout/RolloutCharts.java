@@ -25,7 +25,6 @@ import headroom.model.ChartSpec;
 import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
 import headroom.model.expression.Coordinate;
-import headroom.model.expression.Unit;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Where;
 import java.util.List;

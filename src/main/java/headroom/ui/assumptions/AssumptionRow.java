@@ -77,7 +77,7 @@ final class AssumptionRow extends Row {
         getChildren().addAll(head, slider, weight, uncertain);
         showUncertain();
         sensitivity.pointedAtProperty().subscribe(pointed -> pseudoClassStateChanged(POINTED,
-                pointed.filter(at -> at == assumption).isPresent()));
+                pointed.filter(at -> at.equals(assumption)).isPresent()));
         model.scenarioProperty().subscribe(this::show);
     }
 
@@ -158,7 +158,7 @@ final class AssumptionRow extends Row {
 
     /** Whether this is the row of an assumption. */
     boolean isOf(Assumption other) {
-        return assumption == other;
+        return assumption.equals(other);
     }
 
     /** Brings the row into sight and gives its slider the keyboard. */

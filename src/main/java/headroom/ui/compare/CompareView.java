@@ -204,7 +204,8 @@ public final class CompareView {
         Supplier<Picture> made = exported();
         Png png = new Png(2);
         saving.save("%s-%s.%s".formatted(model.tab().problem().id(),
-                Pictures.comparisonId(model.pickProperty().get().chart()), png.extension()), () -> png.encode(made.get()), say);
+                Pictures.comparisonId(model.pickProperty().get().chart()), png.extension()),
+                () -> png.encode(made.get()), say);
     }
 
     /** The chart and the table as a picture of their own, fixed at this moment; it carries the first scenario. */

@@ -28,7 +28,7 @@ public record FileColumns(ScenarioFiles files, ScenarioChooser chooser, List<Pat
     /** Reads a file off the JavaFX thread; a scenario of another problem is refused, in a sentence, as is no scenario. */
     void read(Path file, Problem problem, Consumer<Candidate> then, Consumer<String> refusal) {
         background.run(() -> files.open(file), scenario -> {
-            if (scenario.problem() == problem) {
+            if (scenario.problem().equals(problem)) {
                 then.accept(Candidate.chosen("%s (%s)".formatted(scenario.name(), ShownName.of(file)), scenario));
             } else {
                 refusal.accept("%s is a scenario of %s, but must be one of %s".formatted(ShownName.of(file),

@@ -1,10 +1,10 @@
 package headroom.ui.controls;
 
-import headroom.ui.background.Delay;
+import atlantafx.base.controls.CustomTextField;
 import atlantafx.base.controls.CustomTextFieldSkin;
+import headroom.ui.background.Delay;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
-import atlantafx.base.controls.CustomTextField;
 import org.jspecify.annotations.Nullable;
 
 /** The look of a field with a sign in it whose caret comes to rest; style sheets name it. */

@@ -45,7 +45,7 @@ public final class DiskNotice {
     private void show(Document document, OnDisk found) {
         String name = document.file().map(ShownName::of).orElse("");
         switch (found) {
-            case OnDisk.Holds(Scenario scenario) when scenario.problem() == document.tab().problem() ->
+            case OnDisk.Holds(Scenario scenario) when scenario.problem().equals(document.tab().problem()) ->
                     line("Another program changed %s.%s".formatted(name,
                             document.isUnsaved() ? " You have unsaved changes of your own." : ""),
                             new ActionButton("notice-reload", "Reload", () -> documents.reload(document, scenario)),

@@ -177,7 +177,7 @@ public final class Documents {
     }
 
     private Document document(Scenario scenario) {
-        return documents.stream().filter(document -> document.tab().problem() == scenario.problem()).findFirst()
+        return documents.stream().filter(document -> document.tab().problem().equals(scenario.problem())).findFirst()
                 .orElseThrow();
     }
 }

@@ -51,7 +51,7 @@ final class Saving {
             boolean foreign = switch (found) {
                 case OnDisk.Holds(Scenario other) -> !other.equals(scenario) && !document.isKnown(file, other);
                 case OnDisk.Missing() -> false;
-                case OnDisk.Carries _, OnDisk.Unusable _ -> true;
+                case OnDisk.Carries _,OnDisk.Unusable _ -> true;
             };
             if (foreign) {
                 askToOverwrite(document, file, found, () -> write(document, file, scenario, then));
@@ -99,7 +99,7 @@ final class Saving {
         Answer replace = new Answer("question-overwrite", "Overwrite", overwrite);
         String title = "%s was changed by another program".formatted(ShownName.of(file));
         if (found instanceof OnDisk.Holds(Scenario scenario)
-                && scenario.problem() == document.tab().problem()) {
+                && scenario.problem().equals(document.tab().problem())) {
             question.ask(title, "Overwrite it with what you see, or reload it? Undo brings back what you see now.",
                     List.of(new Answer("question-reload", "Reload",
                             () -> reload.accept(document, scenario)), replace));

@@ -118,7 +118,7 @@ public final class MapModel {
     /** Shows another estimate. */
     void show(Estimate estimate) {
         Wanted now = wanted.get();
-        if (estimate != now.estimate) {
+        if (!estimate.equals(now.estimate)) {
             choose(new Wanted(tab.scenario(), estimate, now.across, now.up));
         }
     }
@@ -126,8 +126,8 @@ public final class MapModel {
     /** Runs over another assumption across; over the one that runs upwards, both change places. */
     void across(Assumption assumption) {
         Wanted now = wanted.get();
-        if (assumption != now.across.assumption()) {
-            choose(assumption == now.up.assumption() ? swapped(now)
+        if (!assumption.equals(now.across.assumption())) {
+            choose(assumption.equals(now.up.assumption()) ? swapped(now)
                     : new Wanted(tab.scenario(), now.estimate, around(assumption), now.up));
         }
     }
@@ -135,8 +135,8 @@ public final class MapModel {
     /** Runs over another assumption upwards; over the one that runs across, both change places. */
     void up(Assumption assumption) {
         Wanted now = wanted.get();
-        if (assumption != now.up.assumption()) {
-            choose(assumption == now.across.assumption() ? swapped(now)
+        if (!assumption.equals(now.up.assumption())) {
+            choose(assumption.equals(now.across.assumption()) ? swapped(now)
                     : new Wanted(tab.scenario(), now.estimate, now.across, around(assumption)));
         }
     }
@@ -148,7 +148,7 @@ public final class MapModel {
     /** Runs over another part of one of the two assumptions. */
     void stretch(Stretch stretch) {
         Wanted now = wanted.get();
-        boolean across = stretch.assumption() == now.across.assumption();
+        boolean across = stretch.assumption().equals(now.across.assumption());
         choose(new Wanted(tab.scenario(), now.estimate, across ? stretch : now.across, across ? now.up : stretch));
     }
 

@@ -97,7 +97,7 @@ final class Tile extends Button {
         Evaluation evaluation = model.evaluation();
         Optional<Figure> figure = evaluation.figure(headline.estimate());
         Optional<CheckResult> check = evaluation.checks().stream()
-                .filter(result -> result.applies() && result.check().value() == headline.estimate())
+                .filter(result -> result.applies() && result.check().value().equals(headline.estimate()))
                 .min(Comparator.comparingDouble(CheckResult::margin));
         number.setText(figure.map(Figure::number).orElse(Prose.NO_VALUE));
         unit.setText(figure.map(this::unitBeside).orElse(""));

@@ -138,7 +138,7 @@ final class GoalModel {
 
     /** What an assumption can do for the goal, in a few words; empty while that is not known. */
     String note(Assumption assumption) {
-        return levers.foundProperty().get().stream().filter(lever -> lever.assumption() == assumption).findFirst()
+        return levers.foundProperty().get().stream().filter(lever -> lever.assumption().equals(assumption)).findFirst()
                 .map(LeverNote::of).orElse("");
     }
 

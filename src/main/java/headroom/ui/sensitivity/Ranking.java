@@ -20,7 +20,7 @@ record Ranking(List<Importance> importance) {
 
     /** The rank correlation with an assumption; empty when it is certain. */
     OptionalDouble of(Assumption assumption) {
-        return importance.stream().filter(each -> each.assumption() == assumption).mapToDouble(Importance::rank)
+        return importance.stream().filter(each -> each.assumption().equals(assumption)).mapToDouble(Importance::rank)
                 .findFirst();
     }
 

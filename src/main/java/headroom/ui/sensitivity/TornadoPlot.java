@@ -40,12 +40,12 @@ public record TornadoPlot(Tornado tornado, List<Row> rows, double least, double 
 
     /** The answer to the same question at another scenario, in the order and on the axis that there were. */
     public TornadoPlot moved(Tornado next) {
-        if (next.estimate() != tornado.estimate() || next.share() != tornado.share() || rows.isEmpty()) {
+        if (!next.estimate().equals(tornado.estimate()) || next.share() != tornado.share() || rows.isEmpty()) {
             return of(next);
         }
         List<Row> moved = new ArrayList<>();
         rows.forEach(row -> moved.add(new Row(row.assumption, next.swing(row.assumption))));
-        next.swings().stream().filter(swing -> rows.stream().noneMatch(row -> row.assumption == swing.assumption()))
+        next.swings().stream().filter(swing -> rows.stream().noneMatch(row -> row.assumption.equals(swing.assumption())))
                 .forEach(swing -> moved.add(new Row(swing.assumption(), Optional.of(swing))));
         return new TornadoPlot(next, List.copyOf(moved), Math.min(least, values(next).min().orElse(least)),
                 Math.max(greatest, values(next).max().orElse(greatest)));

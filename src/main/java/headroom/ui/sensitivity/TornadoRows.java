@@ -45,7 +45,7 @@ final class TornadoRows extends VBox {
 
     /** A row that is left no longer points, unless another does by now. */
     private void point(Assumption assumption, Optional<Assumption> at) {
-        boolean others = model.pointedAtProperty().get().filter(now -> now != assumption).isPresent();
+        boolean others = model.pointedAtProperty().get().filter(now -> !now.equals(assumption)).isPresent();
         if (at.isPresent() || !others) {
             model.pointedAtProperty().set(at);
         }

@@ -110,7 +110,7 @@ public final class Findings {
             latest.answer(question.get());
         } else {
             boolean same = foundOf != null && question.get().samples.scenario().equals(foundOf)
-                    && question.get().estimate == foundFor;
+                    && question.get().estimate.equals(foundFor);
             if (!same) {
                 found.set(Found.NOTHING);
             }

@@ -19,6 +19,6 @@ final class HistogramAxes {
 
     /** How the axes of an estimate's histogram follow its samples now; {@code held} during a gesture. */
     Scaling scaling(Estimate estimate, boolean held) {
-        return held && shown != null && shownFor == estimate ? new Scaling.Held(shown) : new Scaling.Fitting();
+        return held && shown != null && estimate.equals(shownFor) ? new Scaling.Held(shown) : new Scaling.Fitting();
     }
 }

@@ -32,8 +32,10 @@ final class OutsideItsRange {
         which.setId("outside-its-range");
         ways.getStyleClass().add("ways");
         model.scenarioProperty().subscribe(this::show);
-        return List.of(which, new Paragraph("Percentiles, bands and probabilities would be those of the range and not of "
-                + "the value as set, so there are none until both agree again."), ways);
+        return List.of(which,
+                new Paragraph("Percentiles, bands and probabilities would be those of the range and not of "
+                        + "the value as set, so there are none until both agree again."),
+                ways);
     }
 
     private void show(Scenario scenario) {
@@ -41,7 +43,8 @@ final class OutsideItsRange {
         List<Assumption> astray = scenario.astray();
         if (!astray.isEmpty() || !shown.isEmpty()) {
             shown = astray;
-            ways.getChildren().setAll(astray.stream().flatMap(assumption -> ways(assumption, scenario).stream()).toList());
+            ways.getChildren()
+                    .setAll(astray.stream().flatMap(assumption -> ways(assumption, scenario).stream()).toList());
         }
     }
 

@@ -39,7 +39,6 @@ public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenar
             this(painters, background, background, questions, delay);
         }
 
-
         /** How long a frame waits for its pictures: well inside the sixtieth of a second that it has. */
         private static final long PATIENCE_MILLIS = 9;
 

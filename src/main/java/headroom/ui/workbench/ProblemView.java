@@ -1,7 +1,7 @@
 package headroom.ui.workbench;
 
-import headroom.model.expression.Quantity;
 import headroom.files.Session;
+import headroom.model.expression.Quantity;
 import headroom.ui.assumptions.AssumptionsView;
 import headroom.ui.charts.ChartGrid;
 import headroom.ui.copy.Copies;
@@ -100,7 +100,7 @@ public final class ProblemView {
         model.questionsProperty().subscribe(() -> {
             // What matters for that number is an answer too, if that is what a person looks at.
             boolean answered = (matters.isSelected() || sure.isSelected())
-                    && model.explainedProperty().get() == model.enquiry().subjectProperty().get();
+                    && model.explainedProperty().get().equals(model.enquiry().subjectProperty().get());
             if (!answered) {
                 tabs.getSelectionModel().select(derivation);
             }

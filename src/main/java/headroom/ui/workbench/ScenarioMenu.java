@@ -81,7 +81,8 @@ final class ScenarioMenu {
         menu.setDisable(files.isEmpty());
         for (int i = 0; i < files.size(); i++) {
             Path file = files.get(i);
-            menu.getItems().add(new ActionItem("recent-" + i, BidiMarks.without(file.toString()), () -> documents.open(List.of(file))));
+            menu.getItems().add(new ActionItem("recent-" + i, BidiMarks.without(file.toString()),
+                    () -> documents.open(List.of(file))));
         }
         return menu;
     }

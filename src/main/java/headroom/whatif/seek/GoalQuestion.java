@@ -23,9 +23,9 @@ public record GoalQuestion(Scenario scenario, Estimate estimate, Relation relati
 
     /** The name that a person sees on the screen: the tile's where there is one that no other estimate has. */
     public static String name(Scenario scenario, Estimate estimate) {
-        return scenario.problem().headlines().stream().filter(headline -> headline.estimate() == estimate)
+        return scenario.problem().headlines().stream().filter(headline -> headline.estimate().equals(estimate))
                 .map(Headline::label).filter(label -> scenario.problem().estimates().stream()
-                        .noneMatch(other -> other != estimate && other.label().equals(label)))
+                        .noneMatch(other -> !other.equals(estimate) && other.label().equals(label)))
                 .findFirst().orElse(estimate.label());
     }
 

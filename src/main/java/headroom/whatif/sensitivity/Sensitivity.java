@@ -86,7 +86,7 @@ public final class Sensitivity {
             return DoubleStream.generate(() -> present).limit(at.length).toArray();
         }
         double[] column = Arrays.stream(at).map(assumption.unit()::toBase).toArray();
-        return program.run(other -> other == assumption ? column
+        return program.run(other -> other.equals(assumption) ? column
                 : new double[]{scenario.baseValue((Assumption) other)}, at.length).column(quantity, at.length);
     }
 

@@ -50,7 +50,7 @@ public record Tornado(Evaluation evaluation, Estimate estimate, double share, Li
 
     /** What an assumption does to the estimate; empty when it does nothing. */
     public Optional<Swing> swing(Assumption assumption) {
-        return swings.stream().filter(swing -> swing.assumption() == assumption).findFirst();
+        return swings.stream().filter(swing -> swing.assumption().equals(assumption)).findFirst();
     }
 
     /** The place of an assumption among all, 1 for the one that matters most; 0 when it does nothing. */

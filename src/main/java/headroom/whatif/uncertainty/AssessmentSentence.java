@@ -21,7 +21,7 @@ public record AssessmentSentence(Assessment assessment) {
         }
         return !assessment.isUncertain() ? "All checks hold."
                 : assessment.samples().isPresent() ? "All checks hold surely."
-                        : "All checks hold at the values as set.";
+                : "All checks hold at the values as set.";
     }
 
     /** What must be known of it; empty where there is nothing to say. */

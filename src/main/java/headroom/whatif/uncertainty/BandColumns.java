@@ -25,7 +25,8 @@ final class BandColumns {
     private final double[] tops;
     private final SortedMap<Double, Ends> places = new TreeMap<>();
 
-    /** The ends of all bands at a place. */
+    /** The ends of all bands at a place; two of them are never compared. */
+    @SuppressWarnings("ArrayRecordComponent")
     record Ends(double[] p10, double[] p90) {}
 
     /**

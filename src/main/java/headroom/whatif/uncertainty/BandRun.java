@@ -5,7 +5,6 @@ import headroom.model.LineChart;
 import headroom.model.Scenario;
 import headroom.model.Series;
 import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
 import headroom.model.expression.Columns;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Program;
@@ -16,10 +15,7 @@ import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
 import headroom.whatif.Column;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -52,8 +48,10 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
         Quantity over = chart.across().over();
         Program.Repeated run = scenario.problem().program(values, scenario.options(), Set.of(over))
                 .repeated(over, this::input, draws.size());
-        BandColumns columns = new BandColumns(tops(series.size(), (one, other) -> series.get(one).isStackedWith(series.get(other)),
-                i -> series.get(i).look() != Series.Look.SCALE), i -> series.get(i).look().steps(), draws.size());
+        BandColumns columns = new BandColumns(
+                tops(series.size(), (one, other) -> series.get(one).isStackedWith(series.get(other)),
+                        i -> series.get(i).look() != Series.Look.SCALE),
+                i -> series.get(i).look().steps(), draws.size());
         BandSteps steps = new BandSteps(data, place -> {
             checkCancelled();
             Columns results = run.at(place);

@@ -14,7 +14,8 @@ final class TeaKitchen {
 
     /** The file's text. */
     static String text() {
-        try (InputStream in = Objects.requireNonNull(TeaKitchen.class.getResourceAsStream("/problems/tea-kitchen.yaml"))) {
+        try (InputStream in =
+                Objects.requireNonNull(TeaKitchen.class.getResourceAsStream("/problems/tea-kitchen.yaml"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -58,26 +58,26 @@ class YamlReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-            "a: 1~b: 2~a: 3 | 3:1 | a stands here a second time, but a key may stand once",
-            "a: {formula: min(x, y)} | 1:21 | a comma ends a value inside { }, so “y)” begins another key: put the entry "
-                    + "on lines of its own, or quotes around the value",
-            "a: {b: , c: 1} | 1:5 | b has no value", "a:~b: 1 | 1:1 | a has no value",
-            "a: - | 1:4 | this line does not belong where its blanks put it: entries of one list or key begin in one "
-                    + "column",
-            "a:~  - x~  -~b: 1 | 3:4 | an item of the list is empty",
-            "a: &x 1 | 1:4 | anchors and aliases (& and *) are not allowed: write the value out, or put quotes around it",
-            "a: !x 1 | 1:4 | tags (!) are not allowed: put quotes around the value",
-            "a: KITCHEN #kettles here | 1:12 | from # on, this would be left out as a comment: put quotes around the "
-                    + "value, or a blank behind #",
-            "a: %x | 1:4 | a value cannot begin with %: put quotes around it",
-            "a: b: c | 1:5 | a second colon stands on this line: put quotes around the value, or the key on a line of "
-                    + "its own",
-            "a: [x~b: c | 2:1 | the list in brackets is not closed here: a comma or ] is missing, or quotes around a value",
-            "a: {b: c~ | 2:1 | the entry in braces is not closed here: a comma or } is missing, or quotes around a value "
-                    + "with a colon or a brace",
-            "---~a: 1~---~b: 2 | 4:1 | a second document begins here, but a problem file is one document",
-            "- a | 1:1 | a problem file must begin with a key, such as schema: 1",
-            "a: 'x | 1:4 | a quotation mark is missing at the end of a value, or an escape is none of YAML's"})
+        "a: 1~b: 2~a: 3 | 3:1 | a stands here a second time, but a key may stand once",
+        "a: {formula: min(x, y)} | 1:21 | a comma ends a value inside { }, so “y)” begins another key: put the entry "
+                + "on lines of its own, or quotes around the value",
+        "a: {b: , c: 1} | 1:5 | b has no value", "a:~b: 1 | 1:1 | a has no value",
+        "a: - | 1:4 | this line does not belong where its blanks put it: entries of one list or key begin in one "
+                + "column",
+        "a:~  - x~  -~b: 1 | 3:4 | an item of the list is empty",
+        "a: &x 1 | 1:4 | anchors and aliases (& and *) are not allowed: write the value out, or put quotes around it",
+        "a: !x 1 | 1:4 | tags (!) are not allowed: put quotes around the value",
+        "a: KITCHEN #kettles here | 1:12 | from # on, this would be left out as a comment: put quotes around the "
+                + "value, or a blank behind #",
+        "a: %x | 1:4 | a value cannot begin with %: put quotes around it",
+        "a: b: c | 1:5 | a second colon stands on this line: put quotes around the value, or the key on a line of "
+                + "its own",
+        "a: [x~b: c | 2:1 | the list in brackets is not closed here: a comma or ] is missing, or quotes around a value",
+        "a: {b: c~ | 2:1 | the entry in braces is not closed here: a comma or } is missing, or quotes around a value "
+                + "with a colon or a brace",
+        "---~a: 1~---~b: 2 | 4:1 | a second document begins here, but a problem file is one document",
+        "- a | 1:1 | a problem file must begin with a key, such as schema: 1",
+        "a: 'x | 1:4 | a quotation mark is missing at the end of a value, or an escape is none of YAML's"})
     void mistakesHaveTheirPlaceAndASentence(String text, String place, String sentence) {
         read(text.replace("~", "\n"));
         Mistake first = mistakes.inOrder().getFirst();
@@ -94,7 +94,8 @@ class YamlReaderTest {
     void tabsAreMistakesOnEachLine() {
         read("a: 1\n\tb: 2\nc:\t3\n");
         assertEquals(List.of(2, 3), mistakes.inOrder().stream()
-                .filter(mistake -> mistake.sentence().startsWith("a tab")).map(mistake -> mistake.place().line()).toList());
+                .filter(mistake -> mistake.sentence().startsWith("a tab")).map(mistake -> mistake.place().line())
+                .toList());
     }
 
     @Test

@@ -45,7 +45,8 @@ class FormulaPrinterTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"a + b * layers", "(a + b) * layers", "a - (b - 1)", "a - b - 1", "a / (b * 2)", "a^b^2",
-        "(a^b)^2", "-a^2", "(-a)^2", "a^-2", "a - -3", "-(3)", "(-3)^2", "--3", "3 % + 0.5", "time / 30 s", "20 min - time",
+        "(a^b)^2", "-a^2", "(-a)^2", "a^-2", "a - -3", "-(3)", "(-3)^2", "--3", "3 % + 0.5", "time / 30 s",
+        "20 min - time",
         "max(a, b, 1)", "share(a - b)", "first(a, none(\"no\"))", "if a > 1 then b else if b < 2 then 3 else 4",
         "(if a > 1 then b else 2) * 3", "case mode of fast: 1, slow: 2, none: 3", "case mode of fast: 1, else: 2",
         "1 + (case mode of fast: 1, else: 2)", "time / 1 s as share because \"a second each\"",

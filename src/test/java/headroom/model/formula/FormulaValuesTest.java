@@ -152,7 +152,8 @@ class FormulaValuesTest {
 
     private static Estimate define(Names names, String id, String unit, String formula) {
         Unit of = names.units().read(unit);
-        Estimate estimate = Estimate.estimate(id, id, unit, new FormulaReader(names).formula(formula, of).orElseThrow());
+        Estimate estimate =
+                Estimate.estimate(id, id, unit, new FormulaReader(names).formula(formula, of).orElseThrow());
         names.with(estimate);
         return estimate;
     }
@@ -173,7 +174,8 @@ class FormulaValuesTest {
 
     @Test
     void aLongSumEqualsAShortOneBitByBit() {
-        Estimate curve = Estimate.step("curve", "Curve", "", RandomTrees.I.dividedBy(7).plus(RandomTrees.A.dividedBy(3)));
+        Estimate curve =
+                Estimate.step("curve", "Curve", "", RandomTrees.I.dividedBy(7).plus(RandomTrees.A.dividedBy(3)));
         Names with = names.with(curve);
         double unrolled = value(new FormulaReader(with).formula("sum(i in 0..49: curve)").orElseThrow());
         double looped = value(new FormulaReader(with).formula("sum(i in a - 3..49: curve)").orElseThrow());
@@ -193,7 +195,8 @@ class FormulaValuesTest {
     @Test
     void mentionsAreListedWithoutAnyMeaning() {
         assertEquals(List.of("a", "mode", "twice", "i", "time", "slow"),
-                Mentions.of("a * (case mode of slow: twice(sum(i in 1..3: i)), else: time / 30 s) + (if slow then 1 else 2)",
+                Mentions.of(
+                        "a * (case mode of slow: twice(sum(i in 1..3: i)), else: time / 30 s) + (if slow then 1 else 2)",
                         Set.of("a", "mode", "twice", "i", "time", "slow")::contains));
         assertEquals(List.of(), Mentions.of("a * (", _ -> true));
     }
@@ -228,7 +231,8 @@ class FormulaValuesTest {
     private double value(Map<Coordinate, Double> coordinates, Expression expression) {
         Columns columns = Compiler.compile(List.of(expression), Map.of(), Set.copyOf(coordinates.keySet()))
                 .run(quantity -> quantity instanceof Coordinate coordinate
-                        ? new double[]{java.util.Objects.requireNonNull(coordinates.get(coordinate))} : base(quantity), 1);
+                        ? new double[]{java.util.Objects.requireNonNull(coordinates.get(coordinate))} : base(quantity),
+                        1);
         return columns.value(expression, 0);
     }
 

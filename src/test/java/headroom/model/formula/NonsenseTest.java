@@ -11,8 +11,10 @@ import org.junit.jupiter.api.Test;
 class NonsenseTest {
 
     private static final String SIGNS = "abitTime()()+-*/^<>=.,:%$ \"\\ 0123456789e·µ×−÷≤≥\n\t’“\uD83D\uDE00\uD800";
-    private static final List<String> WORDS = List.of("if", "then", "else", "case", "of", "mode", "fast", ":", ",", "sum",
-            "(", ")", "i", "in", "1", "..", "3", "a", "time", "and", "or", "not", "<", "<=", "=", "+", "-", "*", "/", "^",
+    private static final List<String> WORDS = List.of("if", "then", "else", "case", "of", "mode", "fast", ":", ",",
+            "sum",
+            "(", ")", "i", "in", "1", "..", "3", "a", "time", "and", "or", "not", "<", "<=", "=", "+", "-", "*", "/",
+            "^",
             "30 s", "as", "because", "\"why\"", "none(", "known(", "first(", "least(", "max(", "erlangC(", "pi", "s",
             "percentile(", "1/s", "GB/s", "%", "half(", "drainSteps(");
 
@@ -67,7 +69,8 @@ class NonsenseTest {
         Reading<Expression> read = reader.formula(text);
         assertTrue(read.found().isPresent() == read.mistakes().isEmpty(), text);
         for (Mistake mistake : read.mistakes()) {
-            assertTrue(mistake.start() >= 0 && mistake.start() <= mistake.end() && mistake.end() <= text.length(), text);
+            assertTrue(mistake.start() >= 0 && mistake.start() <= mistake.end() && mistake.end() <= text.length(),
+                    text);
             assertTrue(!mistake.sentence().isBlank() && mistake.sentence().length() < 400, mistake.sentence());
         }
         reader.condition(text);

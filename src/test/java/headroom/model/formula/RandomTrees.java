@@ -76,7 +76,8 @@ final class RandomTrees {
             case 7 -> number(depth - 1).power(number(below));
             case 8 -> new Negation(number(depth - 1));
             case 9 -> new Rounding(any(Rounding.Direction.values()), number(depth - 1));
-            case 10 -> new Extremum(any(Extremum.Kind.values()), several(() -> number(depth - 1)), number(0).dimension());
+            case 10 ->
+                    new Extremum(any(Extremum.Kind.values()), several(() -> number(depth - 1)), number(0).dimension());
             case 11 -> First.of(several(() -> number(depth - 1)));
             case 12 -> new Conditional(condition(depth - 1), number(below), number(depth - 1), number(0).dimension());
             case 13 -> MODE.when(any(MODE.options().toArray(Choice.Option[]::new)), number(below))

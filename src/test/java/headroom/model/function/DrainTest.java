@@ -25,8 +25,10 @@ class DrainTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2048, 1, 8000, 1, 32768", "2048, 0.0937, 8000, 1, 32768", "1e6, 1, 8000, 3, 2e6", "16, 0.5, 100, 0.2, 1e4"})
-    void itEqualsTheIntegralInManySmallSteps(double answers, double share, double mean, double variation, double limit) {
+    @CsvSource({"2048, 1, 8000, 1, 32768", "2048, 0.0937, 8000, 1, 32768", "1e6, 1, 8000, 3, 2e6",
+        "16, 0.5, 100, 0.2, 1e4"})
+    void itEqualsTheIntegralInManySmallSteps(double answers, double share, double mean, double variation,
+            double limit) {
         double median = Lognormal.median(mean, variation);
         double sigma = Lognormal.sigma(variation);
         int steps = 400_000;

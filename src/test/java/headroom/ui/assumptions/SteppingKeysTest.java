@@ -9,7 +9,6 @@ import headroom.problems.Problems;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
