@@ -143,7 +143,7 @@ class FocusJourneyTest extends Journey {
     }
 
     private static boolean isIn(Node node, Node around) {
-        return node != null && (node == around || isIn(node.getParent(), around));
+        return node != null && (node.equals(around) || isIn(node.getParent(), around));
     }
 
     private void look(Node focused, Node neutral) {

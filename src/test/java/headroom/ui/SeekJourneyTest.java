@@ -89,7 +89,7 @@ class SeekJourneyTest extends Journey {
         interact(() -> openList().scrollTo(by().getItems().indexOf(one)));
         frame();
         return from(openList()).lookup((Labeled label) -> label.getStyleClass().contains("note")
-                && label.getParent().getParent() instanceof ListCell<?> cell && cell.getItem() == one && isSeen(cell))
+                && label.getParent().getParent() instanceof ListCell<?> cell && one.equals(cell.getItem()) && isSeen(cell))
                 .queryLabeled().getText();
     }
 

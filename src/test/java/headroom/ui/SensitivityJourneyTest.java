@@ -158,7 +158,7 @@ class SensitivityJourneyTest extends Journey {
         Scenario now = tab().evaluation().scenario();
         double rank = new Sampler().samples(now, Simulation.PREVIEW, () -> false)
                 .importance(tab().enquiry().subjectProperty().get()).stream()
-                .filter(each -> each.assumption() == assumption("peakRate")).findFirst().orElseThrow().rank();
+                .filter(each -> each.assumption().equals(assumption("peakRate"))).findFirst().orElseThrow().rank();
         assertEquals(Digits.decimals(rank, 2), label("#swing-peakRate .rank"), "the rank of this scenario's preview");
     }
 

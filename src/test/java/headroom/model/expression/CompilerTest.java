@@ -72,7 +72,7 @@ class CompilerTest {
     @Test
     void aGivenEstimateIsAnInputAndIsNoLongerComputed() {
         Program program = Compiler.compile(List.of(spare), Map.of(), Set.of(units));
-        Columns columns = program.run(quantity -> quantity == units ? new double[]{3, 4} : own(quantity), 2);
+        Columns columns = program.run(quantity -> quantity.equals(units) ? new double[]{3, 4} : own(quantity), 2);
         assertArrayEquals(new double[]{1, 4}, columns.column(spare, 2));
         assertTrue(program.inputs().contains(units));
     }
@@ -170,7 +170,7 @@ class CompilerTest {
     }
 
     private static Function<Quantity, double[]> over(Assumption varied, double... values) {
-        return quantity -> quantity == varied ? values : own(quantity);
+        return quantity -> quantity.equals(varied) ? values : own(quantity);
     }
 
     private static double[] own(Quantity quantity) {

@@ -153,7 +153,7 @@ class MoeServiceTest {
         double[] hours = new double[24];
         Arrays.setAll(hours, hour -> hour);
         double[] idle = problem.program(List.of(IDLE_GPUS_AT_HOUR), defaults.options(), Set.of(HOUR))
-                .run(quantity -> quantity == HOUR ? hours
+                .run(quantity -> quantity.equals(HOUR) ? hours
                         : new double[]{defaults.baseValue((Assumption) quantity)}, hours.length)
                 .column(IDLE_GPUS_AT_HOUR, hours.length);
         assertEquals(reference.value(RECLAIMED_GPU_HOURS), Arrays.stream(idle).sum(), 1e-6);

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -30,7 +31,7 @@ class ClosingTest {
     }
 
     private static void onFx(Runnable action) {
-        WaitForAsyncUtils.asyncFx(action);
+        Future<?> _ = WaitForAsyncUtils.asyncFx(action);
         WaitForAsyncUtils.waitForFxEvents();
     }
 

@@ -30,7 +30,7 @@ class SensitivityTest {
     }
 
     private static Swing of(List<Swing> swings, Assumption assumption) {
-        return swings.stream().filter(swing -> swing.assumption() == assumption).findFirst().orElseThrow();
+        return swings.stream().filter(swing -> swing.assumption().equals(assumption)).findFirst().orElseThrow();
     }
 
     @Test
