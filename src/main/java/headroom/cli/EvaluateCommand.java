@@ -31,7 +31,7 @@ final class EvaluateCommand implements Callable<Integer> {
     private final Streams streams;
     private final EvaluationJson json = new EvaluationJson();
 
-    @Parameters(arity = "0..1", paramLabel = "PROBLEM", description = "The problem; headroom list names them.")
+    @Parameters(arity = "0..1", paramLabel = "PROBLEM", description = "The problem: an id, which headroom list names, or the path of a problem file.")
     private @Nullable String problem;
 
     @Mixin
@@ -76,9 +76,10 @@ final class EvaluateCommand implements Callable<Integer> {
     }
 
     private void evaluateBatch(Path file) throws IOException {
-        if (problem != null || !options.none() || options.isThresholdGiven()) {
-            throw new BadUsageException(
-                    "--batch stands alone: its lines say which problem, values and choices they mean");
+        boolean isFile = problem == null || names.known(problem).file() != null;
+        if (!isFile || !options.none() || options.isThresholdGiven()) {
+            throw new BadUsageException("--batch stands alone, or behind a problem file: its lines say which problem, values "
+                    + "and choices they mean");
         }
         if (format != null && format != AnswerFormat.JSON) {
             throw new BadUsageException("--batch writes json, not %s".formatted(format));

@@ -24,7 +24,7 @@ final class HandoutOptions {
     private final ProblemLibrary library;
     private final Clock clock;
 
-    @Parameters(paramLabel = "PROBLEM", description = "The problem; headroom list names them.")
+    @Parameters(paramLabel = "PROBLEM", description = "The problem: an id, which headroom list names, or the path of a problem file.")
     private String problem = "";
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write into; it is made where it is missing.")

@@ -2,7 +2,7 @@ package headroom.cli;
 
 import headroom.drawing.Theme;
 import headroom.export.SummaryFormat;
-import headroom.files.NearestId;
+import headroom.model.formula.Nearest;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
@@ -58,7 +58,9 @@ public final class HeadroomCommandLine {
                 .addSubcommand(new SeekCommand(whatIf.get()))
                 .addSubcommand(new CompareCommand(whatIf.get()))
                 .addSubcommand(new MapCommand(whatIf.get()))
+                .addSubcommand(new CheckCommand(streams))
                 .addSubcommand(new FunctionsCommand(streams))
+                .addSubcommand(new SchemaCommand(streams))
                 .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
                 .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
                 .registerConverter(AnswerFormat.class, oneOf(AnswerFormat.values()))
@@ -121,7 +123,7 @@ public final class HeadroomCommandLine {
         }
     }
 
-    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class, description = "A what-if planner for LLM serving. Without arguments it opens its window.", synopsisSubcommandLabel = "COMMAND", exitCodeListHeading = "%nExit status:%n", exitCodeList = {
+    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class, description = "A what-if planner for LLM serving. Without arguments it opens its window, with the paths of problem files too, and shows a tab for each of them.", synopsisSubcommandLabel = "COMMAND", exitCodeListHeading = "%nExit status:%n", exitCodeList = {
         "0:what was asked for is done", "1:the work failed, such as on a file that cannot be read",
         "2:bad usage, such as an unknown id"}, footer = "%nheadroom COMMAND --help says more of a command, headroom list PROBLEM names all ids of a problem.", subcommands = CommandLine.HelpCommand.class)
     private static final class Root {}
@@ -163,7 +165,7 @@ public final class HeadroomCommandLine {
         }
         Collection<String> names = command.getSubcommands().keySet();
         return "There is no command “%s”; there are %s%s".formatted(word, String.join(", ", names),
-                NearestId.suggestion(word, names));
+                Nearest.hint(word, names));
     }
 
     private int report(Throwable failure) {

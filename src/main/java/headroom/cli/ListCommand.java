@@ -18,7 +18,7 @@ final class ListCommand implements Callable<Integer> {
     private final ProblemNames names;
     private final Streams streams;
 
-    @Parameters(arity = "0..1", paramLabel = "PROBLEM", description = "The problem to list in full.")
+    @Parameters(arity = "0..1", paramLabel = "PROBLEM", description = "The problem to list in full: an id, or the path of a problem file.")
     private @Nullable String problem;
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text).")

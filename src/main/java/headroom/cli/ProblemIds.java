@@ -1,11 +1,12 @@
 package headroom.cli;
 
-import headroom.files.NearestId;
+import headroom.model.formula.Nearest;
 import headroom.model.Check;
 import headroom.model.Problem;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.Parts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
@@ -49,13 +50,18 @@ record ProblemIds(Problem problem) {
 
     /** The estimate of an id, which stands in what was typed. */
     Estimate estimate(String typed, String id) {
-        return problem.estimate(id).orElseThrow(() -> unknown(typed, id, Kind.ESTIMATE));
+        Estimate estimate = problem.estimate(id).orElseThrow(() -> unknown(typed, id, Kind.ESTIMATE));
+        if (Parts.isOpen(estimate)) {
+            throw new BadUsageException("%s: %s has values only along %s, so it has none by itself".formatted(typed, id,
+                    Parts.coordinates(estimate).iterator().next().id()));
+        }
+        return estimate;
     }
 
     private BadUsageException unknown(String typed, String id, Kind wanted) {
         String hint = Arrays.stream(Kind.values()).filter(kind -> kind.ids(problem).contains(id)).findFirst()
                 .map(kind -> ", but %s".formatted(kind.one))
-                .orElseGet(() -> NearestId.suggestion(id, wanted.ids(problem)));
+                .orElseGet(() -> Nearest.hint(id, wanted.ids(problem)));
         return new BadUsageException(
                 "%s: %s has no %s %s%s".formatted(typed, problem.id(), wanted.name, id, hint));
     }

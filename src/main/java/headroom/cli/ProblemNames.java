@@ -1,7 +1,7 @@
 package headroom.cli;
 
 import headroom.files.KnownProblem;
-import headroom.files.NearestId;
+import headroom.model.formula.Nearest;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
 import headroom.files.UnusableFileException;
@@ -42,7 +42,7 @@ final class ProblemNames {
             return bundled.get();
         }
         Path file = file(word).orElseThrow(() -> new BadUsageException("There is no problem “%s”; there are %s%s".formatted(word,
-                String.join(", ", library.ids()), NearestId.suggestion(word, library.ids()))));
+                String.join(", ", library.ids()), Nearest.hint(word, library.ids()))));
         KnownProblem known = opened.get(file);
         return known == null ? open(file) : known;
     }
@@ -54,10 +54,11 @@ final class ProblemNames {
 
     private KnownProblem open(Path file) throws UnusableFileException {
         KnownProblem known = good(files.open(file));
-        try {
+        // A command means one problem: a file of the same id, such as a copy with changes, stands for a bundled one.
+        if (library.ids().contains(known.id())) {
+            library.replace(known.id(), known);
+        } else {
             library.add(known);
-        } catch (UnusableFileException taken) {
-            throw new UnusableFileException("%s: %s".formatted(file, taken.getMessage()), taken);
         }
         opened.put(file, known);
         return known;

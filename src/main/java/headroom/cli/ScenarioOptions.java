@@ -1,6 +1,6 @@
 package headroom.cli;
 
-import headroom.files.NearestId;
+import headroom.model.formula.Nearest;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.UnusableFileException;
@@ -102,7 +102,7 @@ final class ScenarioOptions {
         }
         return library.of(problem).preset(path.toString()).map(this::judged)
                 .orElseThrow(() -> new UnusableFileException("%s is neither a file nor a preset of %s%s".formatted(path,
-                        problem.id(), NearestId.suggestion(path.toString(), library.of(problem).presetNames()))));
+                        problem.id(), Nearest.hint(path.toString(), library.of(problem).presetNames()))));
     }
 
     private Scenario preset(Problem problem, String name) {

@@ -39,7 +39,7 @@ final class ScreenshotCommand implements Callable<Integer> {
     @Option(names = "--size", paramLabel = "WxH", description = "The window in pixels (default: 1440x900).")
     private String size = "1440x900";
 
-    @Option(names = "--problem", paramLabel = "PROBLEM", description = "Only the tab of this problem.")
+    @Option(names = "--problem", paramLabel = "PROBLEM", description = "Only the tab of this problem, an id or the path of a problem file.")
     private @Nullable String problem;
 
     @Option(names = "--display", description = "Open the window on the machine’s own display.")

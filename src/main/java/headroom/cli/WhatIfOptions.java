@@ -28,7 +28,7 @@ final class WhatIfOptions {
     private final ProblemNames names;
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "PROBLEM", description = "The problem; headroom list names them, and headroom list PROBLEM all its ids.")
+    @Parameters(index = "0", paramLabel = "PROBLEM", description = "The problem: an id, which headroom list names, or the path of a problem file; headroom list PROBLEM names all ids of one.")
     private String problem = "";
 
     @Mixin

@@ -20,11 +20,16 @@ public final class EvaluationCsv {
         List<String> header = List.of("id", "label", "value", "unit", "reason");
         Evaluation evaluation = assessment.evaluation();
         return new Table(assessment.samples().isEmpty() ? header : joined(header, List.of("p10", "p50", "p90")),
-                evaluation.scenario().problem().estimates().stream()
+                evaluation.scenario().problem().figures().stream()
                         .map(estimate -> assessment.summary(estimate).map(summary -> joined(row(evaluation, estimate),
-                                percentiles(summary))).orElseGet(() -> row(evaluation, estimate)))
+                                percentiles(summary))).orElseGet(() -> plain(assessment, row(evaluation, estimate))))
                         .toList())
                 .csv();
+    }
+
+    /** A row without percentiles, which has empty cells where others have theirs. */
+    private static List<String> plain(Assessment assessment, List<String> row) {
+        return assessment.samples().isEmpty() ? row : joined(row, List.of("", "", ""));
     }
 
     private static List<String> joined(List<String> first, List<String> second) {

@@ -40,7 +40,7 @@ public final class EvaluationMarkdown {
                 MarkdownTable.of(List.of("Choice", "Option"),
                         problem.choices().stream().map(choice -> List.of(choice.label(),
                                 answers.assessment().scenario().option(choice).label()))),
-                "## Estimates", "", estimates());
+                "## Estimates", "", estimates(problem.estimates())) + steps();
     }
 
     private String headlines() {
@@ -49,9 +49,13 @@ public final class EvaluationMarkdown {
                 headline.estimate(), headline.label(), prose.text(headline.caption()))));
     }
 
-    private String estimates() {
-        return MarkdownTable.of(head("Estimate", "Why there is none"),
-                problem.estimates().stream().map((Estimate estimate) -> row(estimate, estimate.label(),
+    private String steps() {
+        List<Estimate> steps = problem.figures().stream().filter(Estimate::isStep).toList();
+        return steps.isEmpty() ? "" : "\n## Steps\n\n" + estimates(steps);
+    }
+
+    private String estimates(List<Estimate> listed) {
+        return MarkdownTable.of(head("Estimate", "Why there is none"), listed.stream().map((Estimate estimate) -> row(estimate, estimate.label(),
                         answers.assessment().evaluation().reason(estimate).orElse(""))));
     }
 

@@ -35,7 +35,7 @@ public final class EvaluationText {
         String basis = answers.basis();
         return String.join("\n", answers.title(), answers.changes("  ", ""),
                 (basis.isEmpty() ? "" : basis + "\n\n") + headlines(), "Checks", checks(), answers.binding(), "",
-                "Estimates", estimates());
+                "Estimates", estimates(problem.estimates())) + steps();
     }
 
     private String headlines() {
@@ -49,8 +49,13 @@ public final class EvaluationText {
                 answers.assessment().holds(result.check()))));
     }
 
-    private String estimates() {
-        return table(problem.estimates().stream().map((Estimate estimate) -> row(estimate, estimate.label(),
+    private String steps() {
+        List<Estimate> steps = problem.figures().stream().filter(Estimate::isStep).toList();
+        return steps.isEmpty() ? "" : "\nSteps\n" + estimates(steps);
+    }
+
+    private String estimates(List<Estimate> listed) {
+        return table(listed.stream().map((Estimate estimate) -> row(estimate, estimate.label(),
                 answers.assessment().evaluation().reason(estimate).orElse(""))));
     }
 

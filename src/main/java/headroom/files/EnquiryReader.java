@@ -2,6 +2,7 @@ package headroom.files;
 
 import headroom.model.ChartSpec;
 import headroom.model.Problem;
+import headroom.model.formula.Nearest;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
@@ -77,7 +78,7 @@ final class EnquiryReader {
 
     private static UnusableFileException unknown(String name, String id, String what, Stream<String> known) {
         return new UnusableFileException("%s names “%s”, which is no id of %s%s".formatted(name, Found.shortened(id),
-                what, NearestId.suggestion(id, known.toList())));
+                what, Nearest.hint(id, known.toList())));
     }
 
     private static int whole(JsonFields fields, String name) throws UnusableFileException {

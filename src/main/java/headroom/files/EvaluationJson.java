@@ -68,12 +68,12 @@ public final class EvaluationJson {
 
     private static void writeEstimates(Evaluation evaluation, JsonGenerator generator) {
         generator.writeObjectPropertyStart("estimates");
-        for (Estimate estimate : evaluation.scenario().problem().estimates()) {
+        for (Estimate estimate : evaluation.scenario().problem().figures()) {
             JsonText.number(generator, estimate.id(), evaluation.value(estimate));
         }
         generator.writeEndObject();
         generator.writeObjectPropertyStart("reasons");
-        for (Estimate estimate : evaluation.scenario().problem().estimates()) {
+        for (Estimate estimate : evaluation.scenario().problem().figures()) {
             evaluation.reason(estimate).ifPresent(reason -> generator.writeStringProperty(estimate.id(), reason));
         }
         generator.writeEndObject();

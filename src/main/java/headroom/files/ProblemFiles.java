@@ -80,7 +80,7 @@ public final class ProblemFiles {
      * @throws UnusableFileException in one sentence that names the file, where there is none or it may not be read
      */
     public Opened open(Path file) throws UnusableFileException {
-        ReadProblem read = ProblemReader.read(bytes(file));
+        ReadProblem read = ProblemReader.read(bytes(file), name -> guide(file, name));
         Optional<ReadProblem.Content> found = read.found();
         if (found.isEmpty()) {
             return new Opened(file, Optional.empty(), read.mistakes());
@@ -94,20 +94,15 @@ public final class ProblemFiles {
         Problem problem = content.problem();
         Stream<Preset> inline = content.presets().stream().map(preset -> new Preset(preset.name(), preset.scenario()));
         List<Preset> presets = List.of();
-        String guide = "";
         try {
             presets = PresetFiles.beside(file, problem.id()).of(problem);
-            guide = guide(file, content.guide());
         } catch (UnusableFileException refusal) {
             mistakes.add(Mistake.ofFile(String.valueOf(refusal.getMessage())));
         }
-        return new KnownProblem(problem, Stream.concat(inline, presets.stream()).toList(), guide, content.evidence(), file);
+        return new KnownProblem(problem, Stream.concat(inline, presets.stream()).toList(), content.guide(), content.evidence(), file);
     }
 
     private static String guide(Path file, String name) throws UnusableFileException {
-        if (name.isEmpty()) {
-            return "";
-        }
         byte[] content = bytes(file.resolveSibling(name));
         if (content.length > MOST_BYTES) {
             throw new UnusableFileException("the guide %s is larger than 1 MiB, the most that it may take".formatted(name));

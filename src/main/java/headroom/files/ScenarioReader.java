@@ -2,6 +2,7 @@ package headroom.files;
 
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.formula.Nearest;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import java.util.Collection;
@@ -124,7 +125,7 @@ public final class ScenarioReader {
 
     private static UnusableFileException unknown(String kind, String id, Problem problem, Collection<String> known) {
         return refusal("%s is no %s of %s%s", Found.shortened(id), kind, problem.id(),
-                NearestId.suggestion(id, known));
+                Nearest.hint(id, known));
     }
 
     private static UnusableFileException refusal(String sentence, Object... details) {

@@ -1,6 +1,10 @@
 package headroom.model;
 
 import headroom.model.expression.Expression;
+import headroom.model.expression.Figure;
+import headroom.model.expression.Quantity;
+import headroom.model.expression.Style;
+import headroom.model.expression.Unit;
 
 /**
  * A published figure that a problem is held against.
@@ -29,6 +33,12 @@ public record Evidence(String what, Expression published, String source, String 
     /** How much more than the published figure is computed, as a share of it; NaN where nothing is computed. */
     public double difference() {
         return computedValue() / publishedValue() - 1;
+    }
+
+    /** A value in base units as a person reads it, in the way of what is computed where that is a quantity. */
+    public Figure print(double value) {
+        Unit unit = Unit.of(published.dimension());
+        return computed instanceof Quantity quantity ? quantity.print(value) : Style.of(unit).print(value, unit);
     }
 
     /** Whether the two are as near as they must be. */

@@ -253,6 +253,11 @@ public final class Problem {
         return steps;
     }
 
+    /** The estimates of the list and then the steps, without those that have values only along a coordinate. */
+    public List<Estimate> figures() {
+        return Stream.concat(estimates.stream(), steps.stream().filter(step -> !Parts.isOpen(step))).toList();
+    }
+
     public List<Check> checks() {
         return checks;
     }

@@ -119,7 +119,7 @@ class EvaluateCommandTest {
     void csvHasARowAnEstimate(Problem problem) {
         List<String> lines = Run.of("evaluate", problem.id(), "--format", "csv").succeeded().lines().toList();
         assertEquals("id,label,value,unit,reason", lines.getFirst());
-        assertEquals(problem.estimates().stream().map(Estimate::id).toList(),
+        assertEquals(problem.figures().stream().map(Estimate::id).toList(),
                 lines.stream().skip(1).map(line -> line.substring(0, line.indexOf(','))).toList());
     }
 

@@ -25,7 +25,7 @@ class HeadroomCommandLineTest {
     private static final String PROBLEMS =
             Problems.all().stream().map(problem -> problem.id()).collect(Collectors.joining(", "));
     private static final String COMMANDS = "help, list, evaluate, export, summary, screenshot, sweep, "
-            + "sensitivity, uncertainty, seek, compare, map, functions";
+            + "sensitivity, uncertainty, seek, compare, map, check, functions, schema";
     private static final String PRESETS = String.join(", ", ProblemFiles.bundled().byId("moe-service").orElseThrow().presetNames());
 
     @ParameterizedTest
@@ -60,8 +60,8 @@ class HeadroomCommandLineTest {
             evaluate moe-service --choose mtp=maybe       | --choose mtp=maybe: mtp must be one of on, off.
             evaluate moe-service --choose mpt=on          | --choose mpt=on: moe-service has no choice mpt; did you mean mtp?
             evaluate moe-service --choose peakRate=5      | --choose peakRate=5: moe-service has no choice peakRate, but an assumption, for --set.
-            evaluate --batch - moe-service                | --batch stands alone: its lines say which problem, values and choices they mean.
-            evaluate --batch - --set peakRate=5           | --batch stands alone: its lines say which problem, values and choices they mean.
+            evaluate --batch - moe-service                | --batch stands alone, or behind a problem file: its lines say which problem, values and choices they mean.
+            evaluate --batch - --set peakRate=5           | --batch stands alone, or behind a problem file: its lines say which problem, values and choices they mean.
             evaluate --batch - --format csv               | --batch writes json, not csv.
             """)
     void badUsageIsOneSentenceAndStatusTwo(String arguments, String sentence) {

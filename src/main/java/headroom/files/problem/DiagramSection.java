@@ -1,6 +1,6 @@
 package headroom.files.problem;
 
-import headroom.files.NearestId;
+import headroom.model.formula.Nearest;
 import headroom.files.problem.Node.Scalar;
 import headroom.model.Diagram;
 import headroom.model.LiveText;
@@ -118,7 +118,7 @@ final class DiagramSection {
             boolean known = checks.contains(check.text());
             if (!known) {
                 draft.mistakes().add(check.place(), "%s is no check%s", check.text(),
-                        NearestId.suggestion(check.text(), checks));
+                        Nearest.hint(check.text(), checks));
             }
             return known;
         }).map(Scalar::text).toList();
@@ -152,7 +152,7 @@ final class DiagramSection {
         Set<String> frames = draft.names().frames();
         if (!frames.contains(id)) {
             draft.mistakes().add(written.placeOf(0, id.length()), "%s is no part, area or link of the diagram%s", id,
-                    NearestId.suggestion(id, frames));
+                    Nearest.hint(id, frames));
         }
         return frames.contains(id);
     }

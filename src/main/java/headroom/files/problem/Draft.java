@@ -1,6 +1,6 @@
 package headroom.files.problem;
 
-import headroom.files.NearestId;
+import headroom.model.formula.Nearest;
 import headroom.files.problem.Node.Scalar;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
@@ -220,6 +220,6 @@ final class Draft implements Scope {
 
     /** Notes that an id is nowhere declared, with the one that may have been meant. */
     void unknown(Scalar name, String what, Collection<String> all) {
-        mistakes.add(name.place(), "%s is no id of %s%s", name.text(), what, NearestId.suggestion(name.text(), all));
+        mistakes.add(name.place(), "%s is no id of %s%s", name.text(), what, Nearest.hint(name.text(), all));
     }
 }

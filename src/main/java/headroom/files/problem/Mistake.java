@@ -16,7 +16,8 @@ public record Mistake(Place place, String sentence, String excerpt) {
 
     /** The mistake as compilers print it: {@code my.yaml:3:7: sentence}, and below it the line with its caret. */
     public String printed(String file) {
-        String head = "%s:%d:%d: %s.".formatted(file, place.line(), place.column(), sentence);
+        String head = "%s:%d:%d: %s%s".formatted(file, place.line(), place.column(), sentence,
+                sentence.endsWith("?") ? "" : ".");
         return excerpt.isEmpty() ? head : head + "\n" + excerpt.indent(2).stripTrailing();
     }
 }

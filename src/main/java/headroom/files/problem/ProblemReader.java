@@ -7,6 +7,7 @@ import headroom.model.Check;
 import headroom.model.Diagram;
 import headroom.model.Evidence;
 import headroom.model.Headline;
+import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.TextRules;
@@ -17,6 +18,7 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Group;
 import headroom.model.expression.Nouns;
 import headroom.model.formula.Units;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,26 +36,29 @@ public final class ProblemReader {
     private final Mistakes mistakes;
     private final String text;
 
-    private ProblemReader(String text) {
+    private final Guides guides;
+
+    private ProblemReader(String text, Guides guides) {
         this.text = text;
+        this.guides = guides;
         this.source = new SourceText(text);
         this.mistakes = new Mistakes(source);
     }
 
-    /** Reads the bytes of a file. */
-    public static ReadProblem read(byte[] content) {
+    /** Reads the bytes of a file; its guide, if it has one, is among {@code guides}. */
+    public static ReadProblem read(byte[] content, Guides guides) {
         if (content.length > MOST_BYTES) {
             return ReadProblem.refused("it is larger than 1 MiB, the most that a problem may take");
         }
         Optional<String> decoded = Utf8.decoded(content);
-        return decoded.map(ProblemReader::read)
+        return decoded.map(text -> read(text, guides))
                 .orElseGet(() -> ReadProblem.refused("it is no text in UTF-8, which a problem file must be"));
     }
 
     /** Reads the text of a file. */
-    public static ReadProblem read(String text) {
+    static ReadProblem read(String text, Guides guides) {
         return text.isBlank() ? ReadProblem.refused("it is empty, but must hold a problem, beginning with schema: 1")
-                : new ProblemReader(text).read();
+                : new ProblemReader(text, guides).read();
     }
 
     private ReadProblem read() {
@@ -111,7 +116,9 @@ public final class ProblemReader {
         Diagram diagram = file.fields("diagram").map(new DiagramSection(draft, texts, checkIds)::diagram)
                 .orElse(Diagram.NONE);
         Map<Assumption, Usage> usages = new UsageSection(draft).usages(file.entries("assumptions"));
-        texts.check(new TextRules(file.text("problem"), draft));
+        TextRules rules = new TextRules(file.text("problem"), draft);
+        texts.check(rules);
+        String guide = file.scalar("guide").map(name -> guide(name, rules)).orElse("");
         complete(file, headlines);
         if (!mistakes.isEmpty()) {
             return null;
@@ -123,16 +130,33 @@ public final class ProblemReader {
                 .steps(estimates.stream().filter(Estimate::isStep).toList()).checks(checks).headlines(headlines)
                 .charts(charts).scope(draft);
         cost.ifPresent(builder::cost);
-        return content(file, draft, builder, diagram);
+        return content(file, draft, builder, diagram, guide);
     }
 
-    private ReadProblem.@Nullable Content content(Fields file, Draft draft, Problem.Builder builder, Diagram diagram) {
+    /** The guide of that name; what is wrong in it is told where it is named. */
+    private String guide(Scalar name, TextRules rules) {
+        try {
+            String guide = guides.text(name.text());
+            SourceText lines = new SourceText(guide);
+            List<String> wrong = rules.breaches(new LiveText(guide)).stream()
+                    .map(breach -> "on line %d the guide %s".formatted(lines.lineOf(breach.start()), breach.sentence())).toList();
+            if (!wrong.isEmpty()) {
+                mistakes.add(name.place(), String.join("; ", wrong));
+            }
+            return guide;
+        } catch (IOException refusal) {
+            mistakes.add(name.place(), String.valueOf(refusal.getMessage()));
+            return "";
+        }
+    }
+
+    private ReadProblem.@Nullable Content content(Fields file, Draft draft, Problem.Builder builder, Diagram diagram, String guide) {
         try {
             Problem problem = builder.drawnAs(diagram);
             PresetSection scenarios = new PresetSection(draft, Scenario.defaults(problem));
             List<InlinePreset> presets = scenarios.presets(file.entries("presets"));
             List<Evidence> evidence = scenarios.evidence(file.entries("evidence"));
-            return new ReadProblem.Content(problem, presets, evidence, file.text("guide"));
+            return new ReadProblem.Content(problem, presets, evidence, guide);
         } catch (IllegalArgumentException breach) {
             mistakes.addOfFile(String.valueOf(breach.getMessage()));
             return null;

@@ -17,7 +17,7 @@ public record ReadProblem(@Nullable Content content, List<Mistake> mistakes) {
     /**
      * What a problem file holds.
      *
-     * @param guide the name of the file with its guide texts; empty where it has none
+     * @param guide its guide in Markdown, the slots not yet filled in; empty where it has none
      */
     public record Content(Problem problem, List<InlinePreset> presets, List<Evidence> evidence, String guide) {}
 

@@ -1,6 +1,6 @@
 package headroom.files.problem;
 
-import headroom.files.NearestId;
+import headroom.model.formula.Nearest;
 import headroom.files.problem.Node.Mapping;
 import headroom.files.problem.Node.Scalar;
 import headroom.files.problem.Node.Sequence;
@@ -101,7 +101,7 @@ final class ShapeCheck {
 
     private void unknown(Scalar key, Shape.Entry shape) {
         List<String> known = shape.keys().stream().map(Shape.Key::name).toList();
-        String hint = NearestId.suggestion(key.text(), known);
+        String hint = Nearest.hint(key.text(), known);
         mistakes.add(key.place(), "%s is no key of a %s%s", key.text(), shape.name(),
                 hint.isEmpty() ? "; its keys are " + String.join(", ", known) : hint);
     }

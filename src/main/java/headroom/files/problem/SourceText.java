@@ -9,9 +9,11 @@ final class SourceText {
     private static final int WIDEST = 110;
     private static final String CUT = "…";
 
+    private final String text;
     private final List<int[]> lines;
 
     SourceText(String text) {
+        this.text = text;
         this.lines = text.lines().map(line -> line.codePoints().toArray()).toList();
     }
 
@@ -23,6 +25,11 @@ final class SourceText {
     /** The characters of a line, from 1; none beyond the last. */
     int[] line(int number) {
         return number >= 1 && number <= lines.size() ? lines.get(number - 1) : new int[0];
+    }
+
+    /** The line, from 1, on which a character of the text stands, line ends counted. */
+    int lineOf(int character) {
+        return 1 + (int) text.substring(0, Math.clamp(character, 0, text.length())).chars().filter(one -> one == '\n').count();
     }
 
     /** The rest of a line from a column on. */

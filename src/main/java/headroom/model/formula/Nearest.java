@@ -2,30 +2,37 @@ package headroom.model.formula;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The word that somebody may have meant. */
 public final class Nearest {
 
+    /** Longer words are no slips of the hand, and comparing them takes the product of their lengths. */
+    private static final int LONGEST = 80;
+
     private Nearest() {}
 
     /** The known word that differs least from one that is not known; empty when none is near. */
     public static Optional<String> to(String word, Collection<String> known) {
+        if (word.isBlank() || word.length() > LONGEST) {
+            return Optional.empty();
+        }
         int most = Math.max(1, Math.min(3, word.length() / 3));
         return known.stream().filter(other -> Math.abs(other.length() - word.length()) <= most)
                 .filter(other -> distance(word, other) <= most)
                 .min(Comparator.comparingInt((String other) -> distance(word, other)).thenComparing(other -> other));
     }
 
-    /** The end of a sentence about an unknown word: {@code ; did you mean “guestRate”?}; empty when none is near. */
+    /** The end of a sentence about an unknown word: {@code ; did you mean guestRate?}; empty when none is near. */
     public static String hint(String word, Collection<String> known) {
-        return to(word, known).map("; did you mean “%s”?"::formatted).orElse("");
+        return to(word, known).map("; did you mean %s?"::formatted).orElse("");
     }
 
     /** How many letters must be changed, added, left out, or swapped with their neighbour; capitals count nothing. */
     private static int distance(String one, String other) {
-        String a = one.toLowerCase(java.util.Locale.ROOT);
-        String b = other.toLowerCase(java.util.Locale.ROOT);
+        String a = one.toLowerCase(Locale.ROOT);
+        String b = other.toLowerCase(Locale.ROOT);
         int[][] table = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {
             for (int j = 0; j <= b.length(); j++) {

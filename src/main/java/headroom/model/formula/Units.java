@@ -57,7 +57,7 @@ public final class Units {
         if (!known) {
             String what = part.isEmpty() ? "a part of the unit “%s” is missing".formatted(symbol)
                     : "“%s” is no unit%s".formatted(part, symbol.equals(part) ? "" : " (in “%s”)".formatted(symbol));
-            String hint = part.isEmpty() ? "" : Nearest.to(part, all()).map("; did you mean “%s”?"::formatted)
+            String hint = part.isEmpty() ? "" : Nearest.to(part, all()).map("; did you mean %s?"::formatted)
                     .orElse("; a noun is declared under “nouns”");
             throw new IllegalArgumentException(what + hint);
         }

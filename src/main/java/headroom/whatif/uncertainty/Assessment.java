@@ -83,9 +83,9 @@ public record Assessment(Evaluation evaluation, Optional<Samples> samples) {
                 .min(Comparator.comparingDouble(check -> probability(check).orElse(1)));
     }
 
-    /** P10 and P90 of an estimate, or whatever samples say; empty without samples. */
+    /** P10 and P90 of an estimate, or whatever samples say; empty without samples, and for steps, which have none. */
     public Optional<Summary> summary(Estimate estimate) {
-        return samples.map(found -> found.summary(estimate));
+        return samples.filter(_ -> !estimate.isStep()).map(found -> found.summary(estimate));
     }
 
     /** {@code P10–P90 1.2–2.1 s}, told apart; empty without samples, and where all of them have one value. */

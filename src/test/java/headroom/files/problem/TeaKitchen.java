@@ -24,7 +24,7 @@ final class TeaKitchen {
 
     /** The problem, which must have no mistakes. */
     static Problem problem() {
-        ReadProblem read = ProblemReader.read(text());
+        ReadProblem read = ProblemReader.read(text(), _ -> "");
         return read.found().orElseThrow(() -> new AssertionError(read.mistakes().toString())).problem();
     }
 }

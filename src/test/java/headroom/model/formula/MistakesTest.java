@@ -22,7 +22,7 @@ class MistakesTest {
     /** The mistaken part of the text stands between « and ». */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            a + «otherTme» | nothing is called “otherTme”; did you mean “otherTime”?
+            a + «otherTme» | nothing is called “otherTme”; did you mean otherTime?
             a + «zzzzzz» | nothing is called “zzzzzz”
             «a + time» | cannot add “a” (a number) and “time” (s)
             3 * («2 * a - time») | cannot subtract “2 * a” (a number) and “time” (s)
@@ -67,15 +67,15 @@ class MistakesTest {
             «ceil(a, b)» | ceil(x) takes 1 argument, not 2
             «sqrt(time)» | sqrt(x) halves the unit, but s has no half
             share(«time») | share(x) takes a number, but “time” is s
-            «erlngC»(a, b) | there is no function “erlngC”; did you mean “erlangC”?
+            «erlngC»(a, b) | there is no function “erlngC”; did you mean erlangC?
             «a»(3) | “a” is no function; between factors stands *
             2 * «erlangC» | “erlangC” is a function: write its arguments in brackets after it
             «half(1, 2)» | half(x) takes 1 argument, not 2
             «odd(a, 1)» | in odd(x, y): cannot add “x + y” (a number) and “1 s” (s)
             30 «kttle» + a | “kttle” is no unit; a noun is declared under “nouns”
             30 «secs» | “secs” is no unit; a noun is declared under “nouns”
-            30 «GBs» | “GBs” is no unit; did you mean “GB”?
-            30 «GB/sx» | “sx” is no unit (in “GB/sx”); did you mean “s”?
+            30 «GBs» | “GBs” is no unit; did you mean GB?
+            30 «GB/sx» | “sx” is no unit (in “GB/sx”); did you mean s?
             a as «ms» because "why" | “as” changes the unit but never the value, so it takes one without a prefix, not ms: s
             a as s + b«» | “as” needs a unit and a reason: as s because "one token of TPOT"
             a as s because «b» | after “because” stands a reason in quotes: because "one token of TPOT"

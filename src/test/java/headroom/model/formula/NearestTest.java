@@ -1,4 +1,4 @@
-package headroom.files;
+package headroom.model.formula;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,12 +6,12 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class NearestIdTest {
+class NearestTest {
 
     @ParameterizedTest
     @CsvSource({"peakRat,'; did you mean peakRate?'", "PEAKRATE,'; did you mean peakRate?'",
         "mpt,'; did you mean mtp?'", "somethingElse,''", "'',''"})
     void slipsAreUnderstoodAndNothingElse(String typed, String suggestion) {
-        assertEquals(suggestion, NearestId.suggestion(typed, List.of("peakRate", "mtp", "decodeRate")));
+        assertEquals(suggestion, Nearest.hint(typed, List.of("peakRate", "mtp", "decodeRate")));
     }
 }
