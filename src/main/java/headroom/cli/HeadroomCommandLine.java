@@ -7,6 +7,7 @@ import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.BidiMarks;
+import headroom.model.Sampling;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -18,6 +19,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,6 +34,8 @@ public final class HeadroomCommandLine {
     public static final int FAILED = 1;
     /** What was asked for makes no sense: nothing of that name, or a value that is not allowed. */
     public static final int BAD_USAGE = 2;
+
+    private static final Pattern WHOLE = Pattern.compile("[-+]?\\d+");
 
     private final CommandLine commands;
     private final PrintWriter err;
@@ -88,8 +92,9 @@ public final class HeadroomCommandLine {
         try {
             return Long.parseLong(word);
         } catch (NumberFormatException _) {
-            throw new CommandLine.TypeConversionException(
-                    "“%s” is no plain whole number of at most 18 digits".formatted(word));
+            throw new CommandLine.TypeConversionException(WHOLE.matcher(word).matches()
+                    ? "“%s” has too many digits; it must be %s".formatted(word, Sampling.SEEDS)
+                    : "“%s” is no plain whole number, such as 42".formatted(word));
         }
     }
 

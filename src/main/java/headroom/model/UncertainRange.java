@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * How uncertain an assumption is: one time in ten it is less than {@code p10}, one time in ten more than {@code p90}.
@@ -114,9 +115,10 @@ public record UncertainRange(double p10, double p90, Shape shape) {
         return moved.contains(value) && moved.rejection(assumption).isEmpty() ? Optional.of(moved) : Optional.empty();
     }
 
-    /** The two ends alone: {@code 400–700}. */
-    public String ends() {
-        return "%s–%s".formatted(Digits.exact(p10), Digits.exact(p90));
+    /** The two ends alone: {@code 400–700}, or {@code 64–80 GiB} where the assumption's own unit is another one. */
+    public String ends(Assumption assumption) {
+        return inOwnUnit(assumption) ? "%s–%s".formatted(Digits.exact(p10), Digits.exact(p90))
+                : joined(assumption, Figure::withoutDenominator);
     }
 
     /** The same ends, with other values between and beyond them. */
@@ -126,8 +128,18 @@ public record UncertainRange(double p10, double p90, Shape shape) {
 
     /** The range as a person reads it: {@code 400–700 req/s}. */
     public String print(Assumption assumption) {
+        return joined(assumption, Figure::toString);
+    }
+
+    private String joined(Assumption assumption, Function<Figure, String> text) {
+        Figure low = assumption.print(assumption.unit().toBase(p10));
         Figure high = assumption.print(assumption.unit().toBase(p90));
-        boolean money = assumption.unit().numerator().equals("$");
-        return "%s%s–%s".formatted(money ? "$" : "", Digits.exact(p10), money ? high.toString().substring(1) : high);
+        boolean oneUnit = low.unit().equals(high.unit()) || inOwnUnit(assumption);
+        return "%s–%s".formatted(oneUnit ? low.number() : text.apply(low),
+                oneUnit && low.number().startsWith("$") ? text.apply(high).substring(1) : text.apply(high));
+    }
+
+    private boolean inOwnUnit(Assumption assumption) {
+        return assumption.isPrintedInOwnUnit(p10) && assumption.isPrintedInOwnUnit(p90);
     }
 }

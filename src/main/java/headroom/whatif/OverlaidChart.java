@@ -78,14 +78,17 @@ public final class OverlaidChart {
         return of(chart, series, scenarios).columns().stream().distinct().count() > 1;
     }
 
-    /** The names of the scenarios; one whose numbers are all those of an earlier one, and so lie on them, says so. */
+    /** The names of the scenarios; one whose numbers lie on those of an earlier one says so, and one without any says why. */
     private static List<String> names(List<Scenario> scenarios, List<? extends ChartData> all) {
         List<Column> columns = all.stream().map(one -> one.columns().getFirst()).toList();
         return IntStream.range(0, scenarios.size()).mapToObj(i -> {
             int first = columns.indexOf(columns.get(i));
             String name = scenarios.get(i).name();
-            return first == i || columns.get(i).lastPresent() < 0 ? name
-                    : "%s (same as %s)".formatted(name, scenarios.get(first).name());
+            if (columns.get(i).isAbsent()) {
+                String reason = all.get(i).reason();
+                return reason == null ? name : "%s (no value: %s)".formatted(name, reason);
+            }
+            return first == i ? name : "%s (same as %s)".formatted(name, scenarios.get(first).name());
         }).toList();
     }
 

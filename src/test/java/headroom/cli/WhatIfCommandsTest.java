@@ -201,7 +201,7 @@ class WhatIfCommandsTest {
             sweep moe-service --over peakRate=1-9 --of costPerHour | --over peakRate=1-9: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000.
             sweep moe-service --over peakRate=1..9 --points 1 --of costPerHour | --points 1: it must be a whole number between 2 and 10,000.
             sweep moe-service --over peakRate=1..9 --points -3 --of costPerHour | --points −3: it must be a whole number between 2 and 10,000.
-            sweep moe-service --over peakRate=1..9 --points 1e4 --of costPerHour | Invalid value for option '--points': “1e4” is no plain whole number of at most 18 digits.
+            sweep moe-service --over peakRate=1..9 --points 1e4 --of costPerHour | Invalid value for option '--points': “1e4” is no plain whole number, such as 42.
             sweep moe-service --over peakRate=1..9: --of costPerHour | --over peakRate=1..9:: nothing may follow the two numbers.
             sweep moe-service --over peakRate=1...9 --of costPerHour | --over peakRate=1...9: it must read ID=LOW..HIGH with plain numbers, such as peakRate=100..1000.
             sweep moe-service --over peakRate=1..1e400 --of costPerHour | --over peakRate=1..1e400: 1e400 is larger than any number that can be computed with.

@@ -2,6 +2,7 @@ package headroom.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.UncertainRange.Shape;
@@ -43,9 +44,25 @@ class UncertainRangeTest {
             peakRate     | 400 | 700 | 400–700 req/s
             gpuHourPrice | 1.5 | 3   | $1.5–3/GPU/h
             headroom     | 10  | 40  | 10–40 %
+            hbmPerGpu    | 70  | 80  | 70–80 GB/GPU
+            hbmPerGpu    | 68.719476736 | 85.89934592 | 64–80 GiB/GPU
+            hbmPerGpu    | 70  | 85.89934592 | 70 GB/GPU–80 GiB/GPU
             """)
     void itReadsAsAPersonWritesIt(String id, double p10, double p90, String text) {
         assertEquals(text, UncertainRange.of(assumption(id), p10, p90).print(assumption(id)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            400–700 | 400–700
+            70–80 | 70–80
+            64–80 GiB | 64–80 GiB
+            70 GB–80 GiB | 70 GB–80 GiB
+            """)
+    void theUnitThatAPersonTypedStays(String typed, String text) {
+        Assumption assumption = assumption(typed.equals("400–700") ? "peakRate" : "hbmPerGpu");
+        TypedRange read = TypedRange.read(typed, assumption, Optional.empty()).orElseThrow();
+        assertEquals(text, assertInstanceOf(TypedRange.Accepted.class, read).range().ends(assumption));
     }
 
     @ParameterizedTest

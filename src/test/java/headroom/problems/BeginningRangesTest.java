@@ -28,7 +28,7 @@ class BeginningRangesTest {
                     UncertainRange range = UncertainRange.around(assumption, value);
                     assertEquals(Optional.empty(), range.rejection(assumption), () -> assumption + " = " + value);
                     assertTrue(range.p10() <= value && value <= range.p90(),
-                            () -> "%s = %s is outside %s".formatted(assumption, value, range.ends()));
+                            () -> "%s = %s is outside %s".formatted(assumption, value, range.ends(assumption)));
                 })));
     }
 

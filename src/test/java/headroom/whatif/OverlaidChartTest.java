@@ -44,7 +44,7 @@ class OverlaidChartTest {
                 ChartData data = OverlaidChart.of(chart, series, scenarios);
 
                 assertEquals(scenarios.stream().map(Scenario::name).toList(), names(data.chart()).stream()
-                        .map(name -> name.replaceAll(" \\(same as .*", "")).toList(), chart.id());
+                        .map(name -> name.replaceAll(" \\((same as|no value: ).*", "")).toList(), chart.id());
                 assertEquals(scenarios.size(), data.columns().size());
                 assertTrue(data.chart().title().startsWith(chart.title()), data.chart().title());
             }

@@ -44,7 +44,7 @@ final class RangeEditor extends VBox {
         ends.setMaxWidth(Double.MAX_VALUE);
         ends.setTooltip(new Tooltip(
                 "One time in ten it is less than the P10, one time in ten more than the P90. Type another range into the field above, such as %s."
-                        .formatted(range.ends())));
+                        .formatted(range.ends(assumption))));
         HBox.setHgrow(ends, Priority.ALWAYS);
         HBox line = new HBox(ends, shapeMenu());
         line.setAlignment(Pos.CENTER_LEFT);
@@ -77,7 +77,7 @@ final class RangeEditor extends VBox {
         boolean astray = scenario.astray().contains(assumption);
         pseudoClassStateChanged(ASTRAY, astray);
         ends.setText(scenario.range(assumption)
-                .map(range -> (astray ? "value outside  " : "P10–P90  ") + range.ends()).orElse(""));
+                .map(range -> (astray ? "value outside  " : "P10–P90  ") + range.ends(assumption)).orElse(""));
     }
 
     /** Shows a range. */

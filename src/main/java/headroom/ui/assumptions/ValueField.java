@@ -4,7 +4,6 @@ import headroom.model.TypedRange;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
-import headroom.model.expression.Figure;
 import headroom.model.expression.Range;
 import headroom.model.expression.Style;
 import headroom.model.expression.TypedValue;
@@ -145,10 +144,9 @@ final class ValueField extends HBox {
     }
 
     private void restore() {
-        Figure figure = assumption.print(assumption.unit().toBase(value));
         boolean money = assumption.unit().numerator().equals("$");
-        boolean own = money || figure.number().equals(Digits.exact(value));
-        text.write(own ? Digits.exact(value) : figure.withoutDenominator());
+        boolean own = assumption.isPrintedInOwnUnit(value);
+        text.write(own ? Digits.exact(value) : assumption.print(assumption.unit().toBase(value)).withoutDenominator());
         unit.setText(money ? assumption.unit().symbol()
                 : own ? Style.unitOfMany(assumption.unit()) : assumption.unit().denominator());
         agree();

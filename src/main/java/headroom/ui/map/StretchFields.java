@@ -1,8 +1,10 @@
 package headroom.ui.map;
 
+import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Style;
 import headroom.model.expression.TypedValue;
+import headroom.model.expression.Unit;
 import headroom.ui.controls.CommittedField;
 import headroom.whatif.Stretch;
 import java.util.Optional;
@@ -62,13 +64,26 @@ final class StretchFields extends HBox {
 
     void show(Stretch stretch) {
         shown = stretch;
-        low.write(Digits.exact(stretch.low()));
-        high.write(Digits.exact(stretch.high()));
+        low.write(written(stretch, stretch.low()));
+        high.write(written(stretch, stretch.high()));
         low.setAccessibleText("Lowest value of " + stretch.assumption().label());
         high.setAccessibleText("Highest value of " + stretch.assumption().label());
-        unit.setText(Style.unitOfMany(stretch.assumption().unit()));
+        Unit own = stretch.assumption().unit();
+        unit.setText(inOwnUnit(stretch) ? Style.unitOfMany(own) : own.denominator());
         unit.setManaged(!unit.getText().isEmpty());
         complain("");
+    }
+
+    /** An end as it stands in its field; with its unit where one of the two was typed in another than the assumption's own. */
+    private static String written(Stretch stretch, double end) {
+        Assumption assumption = stretch.assumption();
+        return inOwnUnit(stretch) ? Digits.exact(end)
+                : assumption.print(assumption.unit().toBase(end)).withoutDenominator();
+    }
+
+    private static boolean inOwnUnit(Stretch stretch) {
+        return stretch.assumption().isPrintedInOwnUnit(stretch.low())
+                && stretch.assumption().isPrintedInOwnUnit(stretch.high());
     }
 
     private void commit() {
@@ -94,7 +109,7 @@ final class StretchFields extends HBox {
 
     /** What is typed; a field that still shows what was written there has that value, with all its digits. */
     private Optional<Double> read(CommittedField field, Stretch stretch, double written) {
-        if (field.getText().equals(Digits.exact(written))) {
+        if (field.getText().equals(written(stretch, written))) {
             return Optional.of(written);
         }
         return switch (TypedValue.read(field.getText(), stretch.assumption())) {
