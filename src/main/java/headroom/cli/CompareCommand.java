@@ -22,7 +22,7 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private final WhatIfOptions options;
 
-    @Parameters(index = "1..*", paramLabel = "FILE", arity = "1..*", description = "Saved scenarios, or presets by their names. Those of one name are told apart by their files. All are held against the first; with an option that says which scenario is meant, that one comes first.")
+    @Parameters(index = "1..*", paramLabel = "FILE", arity = "1..*", description = "Saved scenarios, or presets by their names. Those of one name are told apart by their files. All are compared with the first; an option that says which scenario is meant puts that one first.")
     private List<Path> paths = List.of();
 
     CompareCommand(WhatIfOptions options) {

@@ -24,7 +24,7 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: png).")
     private Format format = Format.PNG;
 
-    @Option(names = "--scale", paramLabel = "SCALE", description = "${COMPLETION-CANDIDATES}, for png only: file pixels a pixel (default: 1).")
+    @Option(names = "--scale", paramLabel = "SCALE", description = "${COMPLETION-CANDIDATES}, for png only: how many times as many pixels each way (default: 1).")
     private @Nullable Scale scale;
 
     enum Format {

@@ -36,7 +36,7 @@ final class ScreenshotCommand implements Callable<Integer> {
     @Option(names = "--theme", paramLabel = "THEME", description = "${COMPLETION-CANDIDATES} (default: light).")
     private Theme theme = Theme.LIGHT;
 
-    @Option(names = "--size", paramLabel = "WxH", description = "The window in pixels (default: 1440x900).")
+    @Option(names = "--size", paramLabel = "WxH", description = "The window in pixels, 960x640 or more (default: 1440x900).")
     private String size = "1440x900";
 
     @Option(names = "--problem", paramLabel = "PROBLEM", description = "Only the tab of this problem, an id or the path of a problem file.")

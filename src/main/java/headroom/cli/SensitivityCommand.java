@@ -36,7 +36,7 @@ final class SensitivityCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (!(percent > 0 && percent <= MOST_PERCENT)) {
             throw new BadUsageException(
-                    "--swing %s: it must be above 0 and at most 100 percent".formatted(Digits.shortest(percent)));
+                    "--swing %s: it must be above 0 and at most 100 per cent".formatted(Digits.shortest(percent)));
         }
         Estimate estimate = options.ids().estimate("--of " + of, of);
         List<Swing> swings = Sensitivity.of(options.scenario(), estimate, percent / 100);

@@ -211,7 +211,7 @@ class WhatIfCommandsTest {
             sweep moe-service --over peakRate=1..9 --of peakRate | --of peakRate: moe-service has no estimate peakRate, but an assumption, for --set.
             sweep --over peakRate=1..9 --of costPerHour moe-service | Missing required parameter: 'PROBLEM'; it comes before all options: headroom sweep PROBLEM ….
             sensitivity moe-service --of costPerHou | --of costPerHou: moe-service has no estimate costPerHou; did you mean costPerHour?
-            sensitivity moe-service --of costPerHour --swing 0 | --swing 0: it must be above 0 and at most 100 percent.
+            sensitivity moe-service --of costPerHour --swing 0 | --swing 0: it must be above 0 and at most 100 per cent.
             sensitivity moe-service --of costPerHour --swing 10d | Invalid value for option '--swing': “10d” is no plain number.
             sensitivity moe-service --of costPerHour --swing Infinity | Invalid value for option '--swing': “Infinity” is no plain number.
             uncertainty moe-service | Nothing is uncertain: --range ID=P10..P90 says what is, such as --range peakRate=400..700.

@@ -245,7 +245,7 @@ class FilesJourneyTest extends Journey {
         Files.delete(file);
         clickOn("#presets").clickOn("#file-recent").clickOn("#recent-0");
         settle();
-        assertEquals(file + " is not there any more", label("#status"));
+        assertEquals(file + " is no longer there", label("#status"));
         assertEquals(List.of(), window().model().recentFiles().list());
     }
 

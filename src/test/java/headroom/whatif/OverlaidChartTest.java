@@ -11,6 +11,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -82,6 +83,21 @@ class OverlaidChartTest {
             assertEquals("C (same as A)", names.getLast());
         }
         assertFalse(OverlaidChart.differs(problem.charts().getFirst(), 0, List.of(defaults, defaults)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void aScenarioWithoutAnyValueSaysWhy(Problem problem) {
+        List<Scenario> scenarios = new ArrayList<>(List.of(Scenario.defaults(problem).named("A", "")));
+        IntStream.range(0, 40).mapToObj(seed -> RandomScenarios.of(problem, seed).named("B" + seed, ""))
+                .forEach(scenarios::add);
+        for (ChartSpec chart : problem.charts()) {
+            ChartData data = OverlaidChart.of(chart, OverlaidChart.series(chart).getFirst(), scenarios);
+            for (int i = 0; i < scenarios.size(); i++) {
+                String name = names(data.chart()).get(i);
+                assertEquals(data.columns().get(i).isAbsent(), name.matches("[AB]\\d* \\(no value: .+\\)"), name);
+            }
+        }
     }
 
     @ParameterizedTest

@@ -21,6 +21,7 @@ import headroom.whatif.RoundNumbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +57,7 @@ final class LineDrawing {
         LineKey key = new LineKey(chart, looks, ink);
         double before = data.ghost() == null ? Double.NaN : data.ghost().present();
         CardPlot plot = new CardPlot(new Surroundings(chart.title(), LineKey.below(chart.across()),
-                key.above(sides, data.bands() != null, data.ghost() != null), this::names, List.of(), data.guides(),
+                key.above(sides, missing(), data.bands() != null, data.ghost() != null), this::names, List.of(), data.guides(),
                 data.present(), before,
                 data.reason()), ink);
         plot.setDomainAxis(across());
@@ -75,6 +76,12 @@ final class LineDrawing {
         }
         plot.setRangeZeroBaselineVisible(ranges.up().low() < 0);
         return plot;
+    }
+
+    private List<Integer> missing() {
+        return data.isAbsent() || chart.right() != null ? List.of()
+                : IntStream.range(0, chart.series().size()).filter(series -> data.columns().get(series).isAbsent())
+                        .filter(series -> !chart.series().get(series).name().isEmpty()).boxed().toList();
     }
 
     private void addSeries(CardPlot plot, int index, List<Integer> members, Up up) {

@@ -5,6 +5,7 @@ import headroom.model.Axis.Across;
 import headroom.model.LineChart;
 import headroom.model.Series;
 import headroom.model.expression.Dimension;
+import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
 import java.awt.Color;
 import java.util.ArrayList;
@@ -25,9 +26,14 @@ final class LineKey {
         this.ink = ink;
     }
 
-    /** What stands above the plot; nothing for lines without values. */
-    List<KeyEntry> above(List<UpSide> sides, boolean overBands, boolean overBaseline) {
+    /**
+     * What stands above the plot; nothing for lines without values.
+     *
+     * @param missing the lines without values beside some that have them: there is no end of theirs to name
+     */
+    List<KeyEntry> above(List<UpSide> sides, List<Integer> missing, boolean overBands, boolean overBaseline) {
         List<KeyEntry> key = new ArrayList<>(of(sides));
+        missing.forEach(series -> key.add(entry(chart.series().get(series).name(), series)));
         if (overBands) {
             key.add(KeyEntry.band(ink));
         }
@@ -86,7 +92,7 @@ final class LineKey {
         String words = across.label().toLowerCase(Locale.ROOT);
         boolean noun = Unit.of(unit.numerator()).dimension().equals(Dimension.NONE) || says(words, unit.numerator());
         boolean said = noun && (unit.denominator().isEmpty() || says(words, unit.denominator().substring(1)));
-        return across.label().isEmpty() || inTicks || said ? across.label() : across.label() + ", " + unit.symbol();
+        return across.label().isEmpty() || inTicks || said ? across.label() : across.label() + ", " + Style.unitOfMany(unit);
     }
 
     /** Whether a label names a unit: “Answers in flight per GPU” needs no slot/GPU beside it. */

@@ -98,7 +98,7 @@ final class CompareTable {
         show.setDisable(model.isPresent(place));
         FlowPane tools = new FlowPane(show);
         if (place > 0) {
-            tools.getChildren().add(button(place, "refer", Feather.ANCHOR, "Hold the others against “%s”",
+            tools.getChildren().add(button(place, "refer", Feather.ANCHOR, "Compare the others with “%s”",
                     model::refer));
         }
         if (comparison.evaluations().size() > 1) {

@@ -79,7 +79,7 @@ public final class Documents {
                 }
                 case OnDisk.Missing() -> {
                     recent.gone(file);
-                    refusals.add("%s is not there any more".formatted(file));
+                    refusals.add("%s is no longer there".formatted(file));
                     openNext(rest, refusals);
                 }
                 case OnDisk.Unusable(String sentence) -> {

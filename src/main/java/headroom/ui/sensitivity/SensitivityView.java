@@ -85,7 +85,7 @@ public final class SensitivityView {
         now.setMinWidth(Region.USE_PREF_SIZE);
         Label elasticity = new Label("elasticity");
         elasticity.setMinWidth(Region.USE_PREF_SIZE);
-        elasticity.setTooltip(new Tooltip("By how many percent the number changes for one percent more"));
+        elasticity.setTooltip(new Tooltip("By how many per cent the number changes for one per cent more"));
         Label down = mark("below", "down");
         down.setTooltip(new Tooltip("Where the number goes when the assumption is moved down"));
         Label up = mark("above", "up");

@@ -41,7 +41,7 @@ public final class StoryMenu {
 
     /** The menu's button. */
     public Node build() {
-        return new IconMenu("story", Feather.MONITOR, "Present (F), and the story to tell", this::items);
+        return new IconMenu("story", Feather.MONITOR, "Present, and the story to tell (F)", this::items);
     }
 
     private List<MenuItem> items() {

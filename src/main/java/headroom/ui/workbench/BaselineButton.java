@@ -32,7 +32,7 @@ final class BaselineButton {
     Node build() {
         button.setId("baseline");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Tooltip("Hold everything against a scenario that you pin"));
+        button.setTooltip(new Tooltip("Compare everything with a scenario that you pin"));
         button.setOnShowing(_ -> button.getItems().setAll(items()));
         button.getItems().setAll(items());
         model.openProperty().flatMap(ProblemModel::baselineProperty).subscribe(this::show);
