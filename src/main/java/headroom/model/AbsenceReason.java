@@ -78,6 +78,9 @@ public final class AbsenceReason {
         if (Double.isNaN(holds)) {
             return ofFirstAbsent(Parts.of(conditional), () -> UNSAID);
         }
+        if (holds == 0 && Conditional.mayBeHidden(conditional)) {
+            return "it is only shown where %s".formatted(FormulaText.inWords(conditional.condition()));
+        }
         return of(holds == 1 ? conditional.then() : conditional.otherwise());
     }
 

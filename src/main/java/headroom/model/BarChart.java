@@ -51,11 +51,6 @@ public record BarChart(String id, String title, String description, Up up, @Null
         return new BarChart(id, title, description, up, right, categories, stacked, levels);
     }
 
-    /** Whether bars lie on each other. */
-    public boolean stacked() {
-        return stacks().stream().anyMatch(stack -> stack.size() > 1);
-    }
-
     /** The same chart, its names filled in. */
     public BarChart told(Prose prose) {
         List<Category> told = categories.stream().map(category -> Category.of(prose.text(category.name()))).toList();

@@ -4,6 +4,7 @@ import headroom.model.AxisRange;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
+import headroom.model.expression.Conditional;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,14 @@ public sealed interface ChartData {
     /** Why no series has any value; null when one has. */
     @Nullable
     String reason();
+
+    /** Whether a series is shown under a condition only. */
+    boolean mayBeHidden(int series);
+
+    /** Whether the scenario hides a series: it is shown under a condition only, and has no value. */
+    default boolean isHidden(int series) {
+        return columns().get(series).isAbsent() && mayBeHidden(series);
+    }
 
     /** Whether there is nothing to draw. */
     default boolean isAbsent() {
@@ -66,6 +75,11 @@ public sealed interface ChartData {
         /** The part of the horizontal axis that the lines run over; null where they do not. */
         public @Nullable AxisRange across() {
             return xs.size() < 2 ? null : AxisRange.between(xs.at(0), xs.at(xs.size() - 1));
+        }
+
+        @Override
+        public boolean mayBeHidden(int series) {
+            return Conditional.mayBeHidden(chart.series().get(series).value());
         }
 
         /** Where the values of a series begin: on the stacked ones before it, on the same axis, else at 0. */
@@ -109,6 +123,22 @@ public sealed interface ChartData {
         @Override
         public BarData with(@Nullable Bands others) {
             return new BarData(chart, columns, guides, reason, ghost, others);
+        }
+
+        /** The stacks of the chart from left to right, without what neither the scenario nor a baseline shows. */
+        public List<List<Integer>> stacks() {
+            return chart.stacks().stream().map(stack -> stack.stream().filter(this::hasPlace).toList())
+                    .filter(stack -> !stack.isEmpty()).toList();
+        }
+
+        /** Whether a series has a place in the picture: a series that is hidden has none. */
+        public boolean hasPlace(int series) {
+            return !isHidden(series) || (ghost != null && !ghost.isHidden(series));
+        }
+
+        @Override
+        public boolean mayBeHidden(int series) {
+            return chart.series().get(series).values().stream().allMatch(Conditional::mayBeHidden);
         }
 
         /** Where a bar begins: on the bars of its stack before it, else at 0. */

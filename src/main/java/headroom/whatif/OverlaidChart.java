@@ -53,8 +53,7 @@ public final class OverlaidChart {
         LineChart alone = new LineChart(chart.id(), title(chart, index), chart.description(), chart.across(),
                 series.right() && chart.right() != null ? chart.right() : chart.up(), null,
                 List.of(new Series(series.name(), series.value(), plain(series), 0, false, false)),
-                chart.guides().stream().filter(guide -> !(guide instanceof LineChart.Guide.AtLevel level
-                        && level.right() != series.right())).map(OverlaidChart::onTheLeft).toList());
+                chart.guides().stream().filter(guide -> isFor(guide, series)).map(OverlaidChart::onTheLeft).toList());
         ChartData.LineData first = (ChartData.LineData) span(alone, scenarios)
                 .map(across -> Sweep.over(across, alone, scenarios.getFirst()))
                 .orElseGet(() -> Sweep.of(alone, scenarios.getFirst()));
@@ -97,10 +96,21 @@ public final class OverlaidChart {
         return series.look().steps() ? Series.Look.STEPS : Series.Look.LINE;
     }
 
+    /** Whether a guide stands on the vertical axis of a series, or on none. */
+    private static boolean isFor(LineChart.Guide guide, Series series) {
+        return switch (guide) {
+            case LineChart.Guide.AtLevel level -> level.right() == series.right();
+            case LineChart.Guide.Point point -> point.right() == series.right();
+            case LineChart.Guide.AtPlace _ -> true;
+        };
+    }
+
     private static LineChart.Guide onTheLeft(LineChart.Guide guide) {
         return switch (guide) {
             case LineChart.Guide.Limit limit -> new LineChart.Guide.Limit(limit.name(), limit.level(), false);
             case LineChart.Guide.Level level -> new LineChart.Guide.Level(level.name(), level.level(), false);
+            case LineChart.Guide.Point point ->
+                    new LineChart.Guide.Point(point.name(), point.at(), point.level(), false);
             case LineChart.Guide.AtPlace place -> place;
         };
     }

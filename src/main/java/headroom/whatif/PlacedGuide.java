@@ -7,7 +7,7 @@ import headroom.model.LineChart.Guide;
  * horizontal one.
  *
  * @param from NaN when it has no place
- * @param to the other end of a band; of everything else, {@code from} again
+ * @param to the other end of a band; of a point, its level; of everything else, {@code from} again
  */
 public record PlacedGuide(Guide guide, double from, double to) {
 

@@ -11,6 +11,7 @@ import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.Series;
 import headroom.model.expression.Columns;
+import headroom.model.expression.Conditional;
 import headroom.model.expression.Expression;
 import java.util.List;
 import java.util.Optional;
@@ -140,7 +141,13 @@ public final class Sweep {
 
     private static @Nullable String reason(List<Column> columns, List<Expression> values, Run where) {
         return values.isEmpty() || !columns.stream().allMatch(Column::isAbsent) ? null
-                : reason(values.getFirst(), where);
+                : reason(values.stream().filter(value -> !isHidden(value, where)).findFirst()
+                        .orElse(values.getFirst()), where);
+    }
+
+    private static boolean isHidden(Expression value, Run where) {
+        return Conditional.mayBeHidden(value)
+                && where.value(((Conditional) value).condition().indicator()) == 0;
     }
 
     private static String reason(Expression absent, Run run) {

@@ -22,11 +22,17 @@ final class BarDrawing {
     private final BarData data;
     private final BarChart chart;
     private final Ink ink;
+    private final SeriesColours colours;
 
     private BarDrawing(BarData data, Ink ink) {
         this.data = data;
         this.chart = data.chart();
         this.ink = ink;
+        this.colours = colours(chart, ink);
+    }
+
+    static SeriesColours colours(BarChart chart, Ink ink) {
+        return new SeriesColours(chart.series().stream().mapToInt(BarChart.Bars::tone), ink.palette());
     }
 
     static CardPlot plot(BarData data, ChartRanges ranges, Ink ink) {
@@ -57,7 +63,7 @@ final class BarDrawing {
         List<KeyEntry> key = new ArrayList<>();
         for (boolean right : new boolean[]{false, true}) {
             Up up = right ? chart.right() : chart.up();
-            List<Integer> members = members(right);
+            List<Integer> members = members(right).stream().filter(data::hasPlace).toList();
             boolean alone = chart.right() != null && members.size() == 1;
             if (up != null && !alone && !up.label().isEmpty()) {
                 key.add(KeyEntry.caption(up.label(), ink.palette().muted(), right));
@@ -65,7 +71,7 @@ final class BarDrawing {
             for (int i : members) {
                 String name = alone && up != null && !up.label().isEmpty() ? up.label() : chart.series().get(i).name();
                 if (chart.series().size() > 1) {
-                    key.add(KeyEntry.filled(name, ink.palette().series(i + 1), right ? Sign.DOT : Sign.SQUARE, right));
+                    key.add(KeyEntry.filled(name, colours.of(i), right ? Sign.DOT : Sign.SQUARE, right));
                 }
             }
         }
@@ -98,7 +104,7 @@ final class BarDrawing {
     private Color pointColour(Label label) {
         List<Integer> points = members(true);
         boolean plain = label.colour().equals(ink.palette().muted());
-        return plain && points.size() == 1 ? ink.palette().series(points.getFirst() + 1) : label.colour();
+        return plain && points.size() == 1 ? colours.of(points.getFirst()) : label.colour();
     }
 
     private void addSide(CardPlot plot, UpSide side, AxisRange range) {
@@ -109,7 +115,7 @@ final class BarDrawing {
         // Points say their values themselves.
         axis.setTickLabelsVisible(side.hasValues() && !side.right());
         if (chart.right() != null && members.size() == 1) {
-            axis.setTickLabelPaint(ink.palette().series(members.getFirst() + 1));
+            axis.setTickLabelPaint(colours.of(members.getFirst()));
         }
         plot.setRangeAxis(index, axis, false);
         plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),

@@ -15,10 +15,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where the bars and points of a chart lie in the picture.
  *
+ * @param stacks those of the chart's series that lie on one another, or alone, in places of their own from left to right
  * @param members those of the chart's series that share an axis; a series below is counted among them
  * @param frame the plot, with that axis
  */
-record BarPlaces(BarData data, List<Integer> members, Frame frame) {
+record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members, Frame frame) {
 
     /** What is kept free between values, and between them and what they belong to. */
     static final double GAP = 3;
@@ -39,7 +40,7 @@ record BarPlaces(BarData data, List<Integer> members, Frame frame) {
     BarPlaces ofBars() {
         List<Integer> bars = IntStream.range(0, chart().series().size())
                 .filter(series -> !chart().series().get(series).right()).boxed().toList();
-        return new BarPlaces(data, bars, onAxis(0));
+        return new BarPlaces(data, stacks, bars, onAxis(0));
     }
 
     private Frame onAxis(int index) {
@@ -48,7 +49,7 @@ record BarPlaces(BarData data, List<Integer> members, Frame frame) {
 
     /** What stands at a bar: its value, or the whole height of bars that lie on one another. */
     double value(int series, int category) {
-        return chart().stacked() && !isPoints(series) ? total(category)
+        return isStacked(series) ? total(stack(series), category)
                 : data.columns().get(members.get(series)).at(category);
     }
 
@@ -68,9 +69,34 @@ record BarPlaces(BarData data, List<Integer> members, Frame frame) {
         return new Ellipse2D.Double(x - DOT, y - DOT, 2 * DOT, 2 * DOT);
     }
 
-    private double total(int category) {
+    /** The places of a series' stack among the chart's series, from its foot up. */
+    private List<Integer> stack(int series) {
+        return stacks.get(stackOf(series));
+    }
+
+    private int stackOf(int series) {
+        return IntStream.range(0, stacks.size()).filter(i -> stacks.get(i).contains(members.get(series))).findFirst()
+                .orElse(0);
+    }
+
+    /** Whether a bar lies on others, or under them. */
+    boolean isStacked(int series) {
+        return !isPoints(series) && isShown(series) && stack(series).size() > 1;
+    }
+
+    /** Whether a bar is the last of its stack, above which the value of all stands. */
+    boolean isOnTop(int series) {
+        return isShown(series) && stack(series).getLast().equals(members.get(series));
+    }
+
+    /** Whether a series has a place: the scenario hides some. */
+    boolean isShown(int series) {
+        return isPoints(series) || stacks.stream().anyMatch(stack -> stack.contains(members.get(series)));
+    }
+
+    private double total(List<Integer> stack, int category) {
         double total = Double.NaN;
-        for (int series : members) {
+        for (int series : stack) {
             double value = data.columns().get(series).at(category);
             total = Double.isNaN(value) ? total : Double.isNaN(total) ? value : total + value;
         }
@@ -115,13 +141,12 @@ record BarPlaces(BarData data, List<Integer> members, Frame frame) {
 
     /** How many bars stand beside one another in a category, points counted as one more. */
     private long places() {
-        long bars = chart().stacked() ? 1 : chart().series().stream().filter(one -> !one.right()).count();
-        return bars + (hasPoints() ? 1 : 0);
+        return stacks.size() + (hasPoints() ? 1 : 0);
     }
 
     /** The middle of a bar or point. */
     double middle(int series, int category) {
-        return frame.x(category) + offset(isPoints(series) ? places() - 1 : chart().stacked() ? 0 : series);
+        return frame.x(category) + offset(isPoints(series) ? places() - 1 : stackOf(series));
     }
 
     /** How far a place within a category lies from its middle. */

@@ -21,6 +21,7 @@ final class BarValues {
     private final Graphics2D g2;
     private final BarPlaces places;
     private final Up up;
+    private final SeriesColours colours;
     private final Ink ink;
 
     /** @param up what the places' axis measures */
@@ -28,17 +29,18 @@ final class BarValues {
         this.g2 = g2;
         this.places = places;
         this.up = up;
+        this.colours = BarDrawing.colours(places.chart(), ink);
         this.ink = ink;
     }
 
-    /** Writes the values of a series; bars that lie on one another have one for all, at the last of them. */
+    /** Writes the values of a series; bars that lie on one another have one for all, above the last of them. */
     void write(int series) {
         if (places.isPoints(series)) {
             List<Rectangle2D> taken = obstacles(series);
             for (int category = 0; category < places.chart().categories().size(); category++) {
                 writeBeside(series, category, taken);
             }
-        } else if (!places.chart().stacked() || series == places.members().size() - 1) {
+        } else if (places.isOnTop(series)) {
             for (int category = 0; category < places.chart().categories().size(); category++) {
                 write(text(series, category), ink.palette().text(), above(series, category));
             }
@@ -53,7 +55,7 @@ final class BarValues {
         String text = text(series, category);
         Rectangle2D place = beside(dot.getBounds2D(), Ink.width(g2, Ink.LABEL, text), taken);
         if (place != null) {
-            write(text, ink.palette().series(places.members().get(series) + 1), place);
+            write(text, colours.of(places.members().get(series)), place);
             taken.add(place);
         }
     }
@@ -70,7 +72,7 @@ final class BarValues {
         Shape bar = places.shape(series, category);
         double value = places.value(series, category);
         double top = bar == null ? area.getMaxY() : bar.getBounds2D().getMinY();
-        if (places.chart().stacked() && !Double.isNaN(value)) {
+        if (places.isStacked(series) && !Double.isNaN(value)) {
             top = places.frame().y(Math.max(value, places.frame().up().getLowerBound()));
         }
         Shape whisker = places.whisker(series, category);
@@ -116,7 +118,9 @@ final class BarValues {
         List<Rectangle2D> obstacles = new ArrayList<>();
         for (int category = 0; category < places.chart().categories().size(); category++) {
             for (int series = 0; series < bars.members().size(); series++) {
-                obstacles.add(valuesOfBars.above(series, category));
+                if (bars.isShown(series)) {
+                    obstacles.add(valuesOfBars.above(series, category));
+                }
                 add(bars.shape(series, category), obstacles);
             }
             add(places.whisker(points, category), obstacles);

@@ -23,6 +23,7 @@ final class BarsRenderer extends FlatRenderer {
     private final transient List<Integer> members;
     private final transient Up up;
     private final transient Ink ink;
+    private final transient SeriesColours colours;
 
     /** A renderer for those of a chart's series that share an axis. */
     BarsRenderer(BarData data, List<Integer> members, Up up, Ink ink) {
@@ -30,6 +31,7 @@ final class BarsRenderer extends FlatRenderer {
         this.members = members;
         this.up = up;
         this.ink = ink;
+        this.colours = BarDrawing.colours(data.chart(), ink);
     }
 
     /** Whiskers are drawn with what they belong to. */
@@ -42,7 +44,7 @@ final class BarsRenderer extends FlatRenderer {
         if (ghost == null) {
             return;
         }
-        BarPlaces before = new BarPlaces(ghost, members, frame);
+        BarPlaces before = new BarPlaces(ghost, data.stacks(), members, frame);
         g2.setStroke(GHOST_PEN);
         for (int series = 0; series < members.size(); series++) {
             for (int category = 0; category < data.chart().categories().size(); category++) {
@@ -82,14 +84,14 @@ final class BarsRenderer extends FlatRenderer {
 
     @Override
     void drawSeries(Graphics2D g2, Frame frame, int series) {
-        BarPlaces places = new BarPlaces(data, members, frame);
+        BarPlaces places = new BarPlaces(data, data.stacks(), members, frame);
         for (int category = 0; category < data.chart().categories().size(); category++) {
             if (places.isPoints(series)) {
                 drawWhisker(g2, places, series, category);
             }
             Shape shape = places.shape(series, category);
             if (shape != null) {
-                g2.setPaint(ink.palette().series(members.get(series) + 1));
+                g2.setPaint(colours.of(members.get(series)));
                 g2.fill(shape);
             }
             if (!places.isPoints(series)) {
@@ -112,6 +114,6 @@ final class BarsRenderer extends FlatRenderer {
     @Override
     @Nullable
     Shape spot(Frame frame, int series, int item) {
-        return new BarPlaces(data, members, frame).shape(series, item);
+        return new BarPlaces(data, data.stacks(), members, frame).shape(series, item);
     }
 }

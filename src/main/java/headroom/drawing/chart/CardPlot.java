@@ -141,6 +141,7 @@ final class CardPlot extends XYPlot {
                 }
             }
         }
+        new PointNames(g2, this, data, ink).draw(around.guides());
     }
 
     private void drawLevel(Graphics2D g2, double level, boolean right, Rectangle2D data, Paint colour, Stroke stroke) {

@@ -191,7 +191,7 @@ final class LineDrawing {
         }
         boolean stacked = switch (data) {
             case LineData lines -> lines.chart().series().get(series).look().stacked();
-            case BarData bars -> bars.chart().stacked();
+            case BarData bars -> bars.stacks().stream().anyMatch(stack -> stack.size() > 1 && stack.contains(series));
         };
         List<Figure> ends = up.style().printApart(up.unit(), low, bands.p90(series, at, steps));
         return "\n%sP10–P90: %s–%s".formatted(stacked ? "all together, " : "", ends.getFirst(), ends.getLast());

@@ -11,15 +11,13 @@ import java.util.List;
 /** Which colour and which pen each series of a chart has: lines differ in both. */
 final class LineLooks {
 
-    private final List<Color> colours = new ArrayList<>();
+    private final SeriesColours colours;
     private final List<Stroke> strokes = new ArrayList<>();
 
     LineLooks(LineChart chart, Ink ink) {
-        int tone = 0;
+        this.colours = new SeriesColours(chart.series().stream().mapToInt(Series::tone), ink.palette());
         int order = 0;
         for (Series series : chart.series()) {
-            tone = series.tone() == 0 ? tone + 1 : series.tone();
-            colours.add(ink.palette().series(tone));
             boolean plain = !series.dotted() && !series.look().stacked();
             strokes.add(series.dotted() ? Ink.dotted() : plain ? Ink.line(order) : Ink.line(0));
             order += series.dotted() || series.look() == Look.STACKED ? 0 : 1;
@@ -27,7 +25,7 @@ final class LineLooks {
     }
 
     Color colour(int series) {
-        return colours.get(series);
+        return colours.of(series);
     }
 
     Stroke stroke(int series) {

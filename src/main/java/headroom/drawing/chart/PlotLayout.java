@@ -89,7 +89,7 @@ record PlotLayout(double left, double right, double top, double bottom, double r
     private static List<TopStrip.Mark> marks(CardPlot plot, Surroundings around, Rectangle2D data, Ink ink) {
         List<TopStrip.Mark> marks = new ArrayList<>();
         for (PlacedGuide placed : around.guides()) {
-            if (placed.guide() instanceof Guide.AtPlace && placed.isPlaced()
+            if (placed.guide() instanceof Guide.AtPlace && !(placed.guide() instanceof Guide.Point) && placed.isPlaced()
                     && plot.getDomainAxis().getRange().intersects(placed.from(), placed.to())) {
                 double from = Math.max(plot.x(placed.from(), data), data.getMinX());
                 double to = Math.min(plot.x(placed.to(), data), data.getMaxX());

@@ -2,12 +2,9 @@ package headroom.drawing.chart;
 
 import headroom.model.Axis.Up;
 import headroom.model.AxisRange;
-import headroom.model.LineChart.Guide;
 import headroom.model.expression.Range.Scale;
-import headroom.whatif.PlacedGuide;
 import headroom.whatif.RoundNumbers;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.DoubleStream;
 import org.jfree.data.Range;
 
@@ -42,25 +39,29 @@ final class UpRange {
      * above 0.
      *
      * @param values the tops of all that is drawn on it
-     * @param levels limits and levels on it
+     * @param levels what it shows besides
      */
-    static Range extent(Up up, double[] values, List<Double> levels, Room room) {
+    static Range extent(Up up, double[] values, Levels levels, Room room) {
         if (up.scale() == Scale.LOGARITHMIC) {
             return positive(up, values, levels);
         }
         double low = Math.min(0, DoubleStream.of(values).min().orElse(0));
         double high = Math.max(0, room == Room.LINES ? usualPeak(values) : DoubleStream.of(values).max().orElse(0));
-        for (double level : levels) {
+        for (double level : levels.wanted()) {
             boolean near = high <= 0 || level <= high * LIMIT_REACH;
             high = near ? Math.max(high, level) : high;
             low = level < 0 && -level <= LIMIT_REACH * Math.max(high, -low) ? Math.min(low, level) : low;
+        }
+        for (double level : levels.needed()) {
+            low = Math.min(low, level);
+            high = Math.max(high, level);
         }
         return high == low ? new Range(low, low + ticks(up).unitStep())
                 : new Range(low * room.factor(), high * room.factor());
     }
 
     /** The range of an axis, from tick to tick. */
-    static AxisRange of(Up up, double[] values, List<Double> levels, Room room) {
+    static AxisRange of(Up up, double[] values, Levels levels, Room room) {
         Range extent = extent(up, values, levels, room);
         if (up.scale() == Scale.LOGARITHMIC) {
             Range decades = new Decades(up.style(), up.unit()).around(extent.getLowerBound(), extent.getUpperBound());
@@ -85,8 +86,8 @@ final class UpRange {
         return sorted.length > 20 && common > 0 && highest > common * PEAK_REACH ? 2 * common : highest;
     }
 
-    private static Range positive(Up up, double[] values, List<Double> levels) {
-        double[] positive = DoubleStream.concat(DoubleStream.of(values), levels.stream().mapToDouble(level -> level))
+    private static Range positive(Up up, double[] values, Levels levels) {
+        double[] positive = DoubleStream.concat(DoubleStream.of(values), levels.all())
                 .filter(value -> value > 0).toArray();
         double high = DoubleStream.of(positive).max().orElse(ticks(up).unitStep());
         double low = Math.max(DoubleStream.of(positive).min().orElse(high), high * DEPTH);
@@ -100,13 +101,5 @@ final class UpRange {
         double low = Math.min(range.getLowerBound(), RoundNumbers.decade(least / 2));
         boolean full = Math.log10(range.getUpperBound() / most) < 0.15 * Math.log10(range.getUpperBound() / low);
         return new Range(low, full ? range.getUpperBound() * 10 : range.getUpperBound());
-    }
-
-    /** The levels among guides that belong to one of the vertical axes. */
-    static List<Double> levels(List<PlacedGuide> guides, boolean right) {
-        return guides.stream()
-                .filter(placed -> placed.isPlaced() && placed.guide() instanceof Guide.AtLevel at
-                        && at.right() == right)
-                .map(PlacedGuide::from).toList();
     }
 }

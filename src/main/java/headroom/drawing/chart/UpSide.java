@@ -26,10 +26,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param members the series, by their places among the chart's
  * @param tops the highest places of series and ghosts, and the ends of bands unless they are of lines
- * @param levels limits and levels, and the ends of the bands of lines
+ * @param levels limits, levels and points, and the ends of the bands of lines
  * @param multiple where the axis only shows the other one's values in another unit, how many there are to one; else NaN
  */
-record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Double> levels, Room room,
+record UpSide(Up up, boolean right, List<Integer> members, Column tops, Levels levels, Room room,
         double multiple, boolean forOne) {
 
     /** The left-hand axis, and the right-hand one where there is one. */
@@ -56,7 +56,7 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
         // Lines may leave the plot where they rise beyond all measure; areas are shown whole.
         boolean areas = members.stream().map(i -> chart.series().get(i).look())
                 .anyMatch(look -> look.stacked() || look == Look.AREA);
-        return new UpSide(up, right, members, present(tops), UpRange.levels(data.guides(), right),
+        return new UpSide(up, right, members, present(tops), Levels.of(data.guides(), right),
                 areas ? Room.AREAS : Room.LINES, scale ? multiple(data, members.getFirst()) : Double.NaN,
                 here.size() == 1).with(data.bands());
     }
@@ -91,7 +91,7 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
         DoubleStream tops = DoubleStream.concat(tops(data, members),
                 ghost == null ? DoubleStream.empty() : tops(ghost, members));
         Up up = right ? Objects.requireNonNull(chart.right()) : chart.up();
-        return new UpSide(up, right, members, present(tops), UpRange.levels(data.guides(), right),
+        return new UpSide(up, right, members, present(tops), Levels.of(data.guides(), right),
                 Room.BARS_WITH_VALUES, Double.NaN, members.size() == 1).with(data.bands());
     }
 
@@ -105,13 +105,11 @@ record UpSide(Up up, boolean right, List<Integer> members, Column tops, List<Dou
         if (bands == null || members.isEmpty()) {
             return this;
         }
-        DoubleStream ends = DoubleStream.of(BandReach.around(extent(), drawn().scale()).ends(bands, members));
+        double[] ends = BandReach.around(extent(), drawn().scale()).ends(bands, members);
         return room == Room.LINES
-                ? new UpSide(up, right, members, tops,
-                        DoubleStream.concat(levels.stream().mapToDouble(level -> level), ends).boxed().toList(), room,
-                        multiple, forOne)
-                : new UpSide(up, right, members, present(DoubleStream.concat(tops.present(), ends)), levels, room,
-                        multiple, forOne);
+                ? new UpSide(up, right, members, tops, levels.with(ends), room, multiple, forOne)
+                : new UpSide(up, right, members, present(DoubleStream.concat(tops.present(), DoubleStream.of(ends))),
+                        levels, room, multiple, forOne);
     }
 
     private static Column present(DoubleStream values) {

@@ -8,7 +8,6 @@ import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
 import headroom.model.LiveText;
 import headroom.model.Series;
-import headroom.model.expression.Absent;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Condition;
 import headroom.model.expression.Conditional;
@@ -28,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The charts of a file. */
 final class ChartSection {
-
-    private static final String HIDDEN = "it is not shown here";
 
     private final Draft draft;
     private final Texts texts;
@@ -196,7 +193,7 @@ final class ChartSection {
             return Optional.of(value);
         }
         Optional<Condition> when = draft.condition(entry, "when");
-        return when.map(holds -> new Conditional(holds, value, new Absent(HIDDEN), value.dimension()));
+        return when.map(holds -> Conditional.shownWhere(holds, value));
     }
 
     private Optional<Guide> guide(Fields entry, Chart chart, Axis.@Nullable Across across) {

@@ -69,6 +69,13 @@ public final class FormulaText {
         return Piece.join(write(expression, NAMES));
     }
 
+    /** A condition with the names of what it is made of. */
+    public static String inWords(Condition condition) {
+        FormulaText text = new FormulaText(NAMES);
+        text.condition(condition);
+        return Piece.join(text.pieces);
+    }
+
     /** A constant's name with its value, or its value alone. */
     public static String nameOf(Constant constant) {
         return constant.name().isEmpty() ? constant.text() : "%s (%s)".formatted(constant.name(), constant.text());

@@ -29,7 +29,7 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
     Bands of(ChartData data, int places) {
         return switch (data) {
             case LineData lines -> lines(lines, places);
-            case BarData bars -> bars(bars.chart());
+            case BarData bars -> bars(bars);
         };
     }
 
@@ -49,7 +49,7 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
         Program.Repeated run = scenario.problem().program(values, scenario.options(), Set.of(over))
                 .repeated(over, this::input, draws.size());
         BandColumns columns = new BandColumns(
-                tops(series.size(), (one, other) -> series.get(one).isStackedWith(series.get(other)),
+                tops(data, (one, other) -> series.get(one).isStackedWith(series.get(other)),
                         i -> series.get(i).look() != Series.Look.SCALE),
                 i -> series.get(i).look().steps(), draws.size());
         BandSteps steps = new BandSteps(data, place -> {
@@ -65,10 +65,11 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
         return columns.bands();
     }
 
-    private Bands bars(BarChart chart) {
+    private Bands bars(BarData data) {
+        BarChart chart = data.chart();
         List<BarChart.Bars> series = chart.series();
         BarChart.Bars[] all = series.toArray(BarChart.Bars[]::new);
-        BandColumns columns = new BandColumns(tops(series.size(), (one, other) -> all[one].isStackedWith(all[other]),
+        BandColumns columns = new BandColumns(tops(data, (one, other) -> all[one].isStackedWith(all[other]),
                 _ -> true), _ -> false, draws.size());
         for (int category = 0; category < chart.categories().size(); category++) {
             checkCancelled();
@@ -86,14 +87,16 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
 
     /**
      * What each series' top is the sum of: itself, or of those that lie on one another, for the topmost all of them and
-     * for the others nothing, as their bands would cover one another.
+     * for the others nothing, as their bands would cover one another. A series that the scenario hides lies on none.
      */
-    private static List<List<Integer>> tops(int series, Stacks stacks, IntPredicate drawn) {
+    private static List<List<Integer>> tops(ChartData data, Stacks stacks, IntPredicate drawn) {
+        int series = data.columns().size();
         List<List<Integer>> tops = new ArrayList<>();
         for (int i = 0; i < series; i++) {
             int here = i;
             List<Integer> stack = IntStream.range(0, series)
-                    .filter(other -> other == here || stacks.lieTogether(other, here)).boxed().toList();
+                    .filter(other -> other == here || (!data.isHidden(other) && stacks.lieTogether(other, here)))
+                    .boxed().toList();
             tops.add(drawn.test(i) && stack.getLast() == i ? stack : List.of());
         }
         return tops;

@@ -139,7 +139,7 @@ class BandSweepTest {
                 .with(new Sampling(7, Sampling.LEAST));
         for (ChartSpec chart : problem.charts()) {
             if (swept(chart, scenario, new Detail(2, Sampling.LEAST)) instanceof BarData data && data.bands() != null
-                    && !data.chart().stacked()) {
+                    && data.stacks().stream().allMatch(stack -> stack.size() == 1)) {
                 Bands bands = Objects.requireNonNull(data.bands());
                 for (int series = 0; series < data.chart().series().size(); series++) {
                     for (int category = 0; category < data.chart().categories().size(); category++) {
