@@ -28,6 +28,11 @@ public sealed interface Axis {
             implements
                 Axis {
 
+        /** Whether the axis shows what follows from the quantity that runs, not that quantity. */
+        public boolean follows() {
+            return !shown.equals(over);
+        }
+
         /** An axis over a quantity that has a value of its own. */
         public static Across of(Quantity quantity, Span span, Scale scale) {
             return new Across(quantity.label(), quantity, quantity, span, scale, quantity);

@@ -51,10 +51,12 @@ public sealed interface ChartData {
     /**
      * Lines over a quantity.
      *
-     * @param xs where the quantity was put, rising; a column of {@code columns} has a value for each
+     * @param xs the places on the horizontal axis, rising; a column of {@code columns} has a value for each
+     * @param settings what the quantity that runs was set to at each of them: the same, unless the axis shows what follows
+     *                 from it; NaN where several lines have been set to different values
      * @param present where the scenario itself stands; NaN where it has no place
      */
-    record LineData(LineChart chart, Column xs, List<Column> columns, double present, List<PlacedGuide> guides,
+    record LineData(LineChart chart, Column xs, Column settings, List<Column> columns, double present, List<PlacedGuide> guides,
             @Nullable String reason, @Nullable LineData ghost, @Nullable Bands bands) implements ChartData {
 
         public LineData {
@@ -62,19 +64,46 @@ public sealed interface ChartData {
             guides = List.copyOf(guides);
         }
 
+        /** Lines over the quantity that runs. */
+        public LineData(LineChart chart, Column xs, List<Column> columns, double present, List<PlacedGuide> guides,
+                @Nullable String reason, @Nullable LineData ghost, @Nullable Bands bands) {
+            this(chart, xs, xs, columns, present, guides, reason, ghost, bands);
+        }
+
+        LineData(LineChart chart, Swept swept, double present, List<PlacedGuide> guides, @Nullable String reason,
+                @Nullable LineData ghost, @Nullable Bands bands) {
+            this(chart, swept.xs(), swept.settings(), swept.columns(), present, guides, reason, ghost, bands);
+        }
+
         /** The same lines over those of a baseline; where there are none, there is nothing to hold against it. */
         LineData over(LineData baseline) {
-            return isAbsent() ? this : new LineData(chart, xs, columns, present, guides, reason, baseline, bands);
+            return isAbsent() ? this : new LineData(chart, xs, settings, columns, present, guides, reason, baseline, bands);
         }
 
         @Override
         public LineData with(@Nullable Bands others) {
-            return new LineData(chart, xs, columns, present, guides, reason, ghost, others);
+            return new LineData(chart, xs, settings, columns, present, guides, reason, ghost, others);
         }
 
-        /** The part of the horizontal axis that the lines run over; null where they do not. */
+        /** The part of the horizontal axis that the lines and those of a baseline run over; null where they do not. */
         public @Nullable AxisRange across() {
-            return xs.size() < 2 ? null : AxisRange.between(xs.at(0), xs.at(xs.size() - 1));
+            if (xs.size() < 2) {
+                return null;
+            }
+            boolean two = ghost != null && ghost.xs.size() > 0;
+            double low = two ? Math.min(xs.at(0), ghost.xs.at(0)) : xs.at(0);
+            double high = two ? Math.max(xs.at(xs.size() - 1), ghost.xs.at(ghost.xs.size() - 1)) : xs.at(xs.size() - 1);
+            return low < high ? AxisRange.between(low, high) : null;
+        }
+
+        /** The value of a series where the quantity that runs was set to something; NaN where it was not. */
+        public double valueWhere(double setting, int series) {
+            for (int place = 0; place < settings.size(); place++) {
+                if (settings.at(place) == setting) {
+                    return columns.get(series).at(place);
+                }
+            }
+            return Double.NaN;
         }
 
         @Override

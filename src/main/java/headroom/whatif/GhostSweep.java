@@ -3,6 +3,7 @@ package headroom.whatif;
 import headroom.model.Scenario;
 import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,8 +14,8 @@ public final class GhostSweep {
 
     private volatile @Nullable Kept kept;
 
-    /** The numbers of a baseline; the places are part of them. */
-    private record Kept(Scenario baseline, ChartData numbers) {}
+    /** The numbers of a baseline, for values of the quantity that runs; bars have none. */
+    private record Kept(Scenario baseline, Column settings, ChartData numbers) {}
 
     /** The chart's numbers over those of a baseline at the same places. */
     public ChartData beneath(ChartData present, Scenario baseline) {
@@ -25,21 +26,26 @@ public final class GhostSweep {
     }
 
     private LineData lines(LineData present, Scenario baseline) {
-        if (kept instanceof Kept(Scenario of, LineData numbers) && of.equals(baseline)
-                && numbers.xs().equals(present.xs())) {
+        Column settings = present.chart().across().follows() ? rising(present.settings()) : present.xs();
+        if (kept instanceof Kept(Scenario of, Column at, LineData numbers) && of.equals(baseline)
+                && at.equals(settings)) {
             return numbers;
         }
-        LineData numbers = Sweep.lines(present.chart(), baseline, present.xs());
-        kept = new Kept(baseline, numbers);
+        LineData numbers = Sweep.lines(present.chart(), baseline, settings);
+        kept = new Kept(baseline, settings, numbers);
         return numbers;
     }
 
+    private static Column rising(Column settings) {
+        return Column.of(Arrays.stream(settings.toArray()).sorted().toArray());
+    }
+
     private BarData bars(BarData present, Scenario baseline) {
-        if (kept instanceof Kept(Scenario of, BarData numbers) && of.equals(baseline)) {
+        if (kept instanceof Kept(Scenario of, Column _, BarData numbers) && of.equals(baseline)) {
             return numbers;
         }
         BarData numbers = Sweep.bars(present.chart(), baseline);
-        kept = new Kept(baseline, numbers);
+        kept = new Kept(baseline, Column.of(), numbers);
         return numbers;
     }
 }

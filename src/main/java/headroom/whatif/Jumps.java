@@ -38,7 +38,7 @@ public final class Jumps {
         this.values = values;
     }
 
-    /** Lines at some places, a column for each. */
+    /** Lines at some places, a column for each; further columns only go with them. */
     record Lines(Column places, List<Column> columns) {}
 
     /** A part of the horizontal axis within which one line seems to jump. */
@@ -47,7 +47,7 @@ public final class Jumps {
     /** The lines with two more places for each jump: one just before and one just after it. */
     Lines with(Lines even, LineChart chart) {
         List<Bracket> brackets = new ArrayList<>();
-        for (int series = 0; series < even.columns.size(); series++) {
+        for (int series = 0; series < chart.series().size(); series++) {
             Look look = chart.series().get(series).look();
             Column column = even.columns.get(series);
             for (int gap : look == Look.SCALE ? List.<Integer>of() : gaps(column, look.steps())) {

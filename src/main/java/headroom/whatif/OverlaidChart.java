@@ -9,6 +9,8 @@ import headroom.model.Series;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /** One series of a chart for several scenarios: a chart of its own that has a series for each, by the scenario's name. */
@@ -54,12 +56,12 @@ public final class OverlaidChart {
                 series.right() && chart.right() != null ? chart.right() : chart.up(), null,
                 List.of(new Series(series.name(), series.value(), plain(series), 0, false, false)),
                 chart.guides().stream().filter(guide -> isFor(guide, series)).map(OverlaidChart::onTheLeft).toList());
-        ChartData.LineData first = (ChartData.LineData) span(alone, scenarios)
-                .map(across -> Sweep.over(across, alone, scenarios.getFirst()))
-                .orElseGet(() -> Sweep.of(alone, scenarios.getFirst()));
-        List<ChartData.LineData> all = scenarios.stream().map(scenario -> Sweep.lines(alone, scenario, first.xs()))
+        Column settings = Sweep.settings(alone, scenarios.getFirst(), span(alone, scenarios));
+        List<ChartData.LineData> all = scenarios.stream().map(scenario -> Sweep.lines(alone, scenario, settings))
                 .toList();
-        List<String> names = names(scenarios, all);
+        ChartData.LineData first = all.getFirst();
+        Swept places = places(all);
+        List<String> names = names(scenarios, all, places.columns());
         List<Series> named = new ArrayList<>();
         for (int i = 0; i < scenarios.size(); i++) {
             named.add(new Series(names.get(i), series.value(), plain(series), i + 1, false, false));
@@ -67,9 +69,18 @@ public final class OverlaidChart {
         LineChart together = new LineChart(alone.id(), alone.title(), alone.description(), alone.across(), alone.up(),
                 null, named, alone.guides());
         boolean absent = all.stream().allMatch(ChartData::isAbsent);
-        return new ChartData.LineData(together, first.xs(),
-                all.stream().map(one -> one.columns().getFirst()).toList(), first.present(),
+        return new ChartData.LineData(together, places, first.present(),
                 shared(all.stream().map(ChartData::guides).toList()), absent ? first.reason() : null, null, null);
+    }
+
+    /** The lines of all at places that they share. */
+    private static Swept places(List<ChartData.LineData> all) {
+        if (!all.getFirst().chart().across().follows()) {
+            return Swept.at(all.getFirst().xs(), all.stream().map(one -> one.columns().getFirst()).toList());
+        }
+        SharedPlaces shared = SharedPlaces.of(all);
+        Column differing = Column.of(DoubleStream.generate(() -> Double.NaN).limit(shared.xs().size()).toArray());
+        return new Swept(shared.xs(), differing, shared.columns());
     }
 
     /** Whether a series is not the same for all of some scenarios. */
@@ -78,8 +89,7 @@ public final class OverlaidChart {
     }
 
     /** The names of the scenarios; one whose numbers lie on those of an earlier one says so, and one without any says why. */
-    private static List<String> names(List<Scenario> scenarios, List<? extends ChartData> all) {
-        List<Column> columns = all.stream().map(one -> one.columns().getFirst()).toList();
+    private static List<String> names(List<Scenario> scenarios, List<? extends ChartData> all, List<Column> columns) {
         return IntStream.range(0, scenarios.size()).mapToObj(i -> {
             int first = columns.indexOf(columns.get(i));
             String name = scenarios.get(i).name();
@@ -130,18 +140,28 @@ public final class OverlaidChart {
                 .toList();
     }
 
+    /** Where the live numbers of its name differ, a category has all its names. */
+    private static List<BarChart.Category> categories(List<ChartData.BarData> all) {
+        return IntStream.range(0, all.getFirst().chart().categories().size())
+                .mapToObj(i -> BarChart.Category.of(all.stream()
+                        .map(one -> one.chart().categories().get(i).name().toString()).distinct()
+                        .collect(Collectors.joining(" / "))))
+                .toList();
+    }
+
     private static ChartData.BarData bars(BarChart chart, int index, List<Scenario> scenarios) {
         BarChart.Bars bars = chart.series().get(index);
         BarChart alone = new BarChart(chart.id(), title(chart, index), chart.description(),
                 bars.right() && chart.right() != null ? chart.right() : chart.up(), null, chart.categories(),
                 List.of(BarChart.Bars.of(bars.name(), bars.values())), List.of());
         List<ChartData.BarData> all = scenarios.stream().map(scenario -> Sweep.bars(alone, scenario)).toList();
+        List<Column> columns = all.stream().map(one -> one.columns().getFirst()).toList();
         BarChart together = new BarChart(alone.id(), alone.title(), alone.description(), alone.up(), null,
-                alone.categories(), names(scenarios, all).stream()
+                categories(all), names(scenarios, all, columns).stream()
                         .map(name -> BarChart.Bars.of(name, bars.values())).toList(),
                 List.of());
         boolean absent = all.stream().allMatch(ChartData::isAbsent);
-        return new ChartData.BarData(together, all.stream().map(one -> one.columns().getFirst()).toList(), List.of(),
+        return new ChartData.BarData(together, columns, List.of(),
                 absent ? all.getFirst().reason() : null, null, null);
     }
 }

@@ -65,9 +65,15 @@ public final class Sweep {
         return chart instanceof LineChart lines ? new Sweep(scenario).places(lines).span() : Optional.empty();
     }
 
-    /** The lines of a chart at given places. */
-    static ChartData.LineData lines(LineChart chart, Scenario scenario, Column xs) {
-        return new Sweep(scenario).lines(chart, xs);
+    /** The lines of a chart where its quantity has given values. */
+    static ChartData.LineData lines(LineChart chart, Scenario scenario, Column settings) {
+        return new Sweep(scenario).lines(chart, settings);
+    }
+
+    /** The values that a chart gives its quantity in a scenario, or in a given part of that quantity's. */
+    static Column settings(LineChart chart, Scenario scenario, Optional<AxisRange> part) {
+        Places places = new Sweep(scenario).places(chart);
+        return part.map(across -> places.spread(across, POINTS)).orElseGet(() -> places.spread(POINTS));
     }
 
     /** The bars of a chart. */
@@ -79,27 +85,54 @@ public final class Sweep {
         return new Places(chart.across(), here::value);
     }
 
-    private ChartData.LineData lines(LineChart chart, Column xs) {
-        if (xs.size() == 0) {
-            return new ChartData.LineData(chart, xs, chart.series().stream().map(_ -> xs).toList(), Double.NaN,
-                    placed(chart.guides()), reason(places(chart).missing(), here), null, null);
+    private ChartData.LineData lines(LineChart chart, Column settings) {
+        if (settings.size() == 0) {
+            return without(chart, reason(places(chart).missing(), here));
         }
-        List<Expression> values = values(chart);
-        Run along = here.along(chart.across().over(), xs);
-        List<Column> columns = columns(values, along);
+        Run middle = here.along(chart.across().over(), settings).at(settings.size() / 2);
+        Swept swept = swept(chart, settings, columns(chart, settings));
+        if (swept.xs().size() == 0) {
+            return without(chart, reason(chart.across().shown(), middle));
+        }
         Expression present = chart.across().present();
-        return new ChartData.LineData(chart, xs, columns,
-                present == null ? Double.NaN : here.value(present), placed(chart.guides()),
-                reason(columns, values, along.at(xs.size() / 2)), null, null);
+        return new ChartData.LineData(chart, swept, present == null ? Double.NaN : here.value(present),
+                placed(chart.guides()), reason(swept.columns(), values(chart), middle), null, null);
+    }
+
+    private ChartData.LineData without(LineChart chart, String reason) {
+        Column none = Column.of();
+        return new ChartData.LineData(chart, none, chart.series().stream().map(_ -> none).toList(), Double.NaN,
+                placed(chart.guides()), reason, null, null);
+    }
+
+    /** The columns of a chart's series, and that of what its axis shows where this follows from the quantity that runs. */
+    private List<Column> columns(LineChart chart, Column settings) {
+        List<Expression> wanted = new ArrayList<>(values(chart));
+        if (chart.across().follows()) {
+            wanted.add(chart.across().shown());
+        }
+        return columns(wanted, here.along(chart.across().over(), settings));
+    }
+
+    private static Swept swept(LineChart chart, Column settings, List<Column> columns) {
+        return chart.across().follows()
+                ? Swept.at(columns.getLast(), settings, columns.subList(0, columns.size() - 1))
+                : Swept.at(settings, columns);
     }
 
     private ChartData.LineData withJumps(ChartData.LineData even) {
         LineChart chart = even.chart();
-        Jumps.Lines lines = new Jumps(chart.across(),
-                at -> columns(values(chart), here.along(chart.across().over(), at)))
-                .with(new Jumps.Lines(even.xs(), even.columns()), chart);
-        return new ChartData.LineData(chart, lines.places(), lines.columns(), even.present(), even.guides(),
-                even.reason(), even.ghost(), even.bands());
+        Jumps.Lines lines = new Jumps(chart.across(), at -> columns(chart, at)).with(bySetting(even), chart);
+        return new ChartData.LineData(chart, swept(chart, lines.places(), lines.columns()), even.present(),
+                even.guides(), even.reason(), even.ghost(), even.bands());
+    }
+
+    private static Jumps.Lines bySetting(ChartData.LineData even) {
+        if (!even.chart().across().follows()) {
+            return new Jumps.Lines(even.xs(), even.columns());
+        }
+        Swept swept = new Swept(even.xs(), even.settings(), even.columns()).bySetting();
+        return new Jumps.Lines(swept.settings(), Stream.concat(swept.columns().stream(), Stream.of(swept.xs())).toList());
     }
 
     private static List<Expression> values(LineChart chart) {

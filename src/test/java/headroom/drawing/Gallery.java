@@ -2,6 +2,8 @@ package headroom.drawing;
 
 import headroom.drawing.chart.ChartPainter;
 import headroom.drawing.diagram.DiagramPainter;
+import headroom.files.problem.ProblemReader;
+import headroom.files.problem.ReadProblem;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -21,11 +23,11 @@ import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 
 /**
- * Paints every picture of every problem into a folder, so that their authors can look at them:
+ * Paints every picture of every problem, or of problem files, into a folder, so that their authors can look at them:
  *
  * <pre>{@code
  * mvn -q test-compile exec:exec -Dexec.classpathScope=test \
- *     -Dexec.args="-Djava.awt.headless=true -cp %classpath headroom.drawing.Gallery FOLDER [PROBLEM…]"
+ *     -Dexec.args="-Djava.awt.headless=true -cp %classpath headroom.drawing.Gallery FOLDER [PROBLEM|FILE.yaml…]"
  * }</pre>
  */
 public final class Gallery {
@@ -41,16 +43,29 @@ public final class Gallery {
 
     private Gallery() {}
 
-    /** Paints into the folder that the first argument names; further arguments are ids of problems, none for all. */
+    /** Paints into the folder that the first argument names; further arguments are ids of problems or files, none for all. */
     public static void main(String[] arguments) throws IOException {
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         List<String> wanted = List.of(arguments).subList(1, arguments.length);
         for (Problem problem : Problems.all()) {
             if (wanted.isEmpty() || wanted.contains(problem.id())) {
-                sheet(folder, problem, "light", Palette.LIGHT);
-                sheet(folder, problem, "dark", Palette.DARK);
-                diagrams(folder, problem);
+                pictures(folder, problem);
             }
+        }
+        for (String file : wanted) {
+            if (file.endsWith(".yaml")) {
+                ReadProblem read = ProblemReader.read(Files.readString(Path.of(file)));
+                pictures(folder, read.found().orElseThrow(() -> new IllegalArgumentException(read.mistakes().toString()))
+                        .problem());
+            }
+        }
+    }
+
+    private static void pictures(Path folder, Problem problem) throws IOException {
+        sheet(folder, problem, "light", Palette.LIGHT);
+        sheet(folder, problem, "dark", Palette.DARK);
+        if (!problem.diagram().isEmpty()) {
+            diagrams(folder, problem);
         }
     }
 

@@ -128,7 +128,7 @@ final class BarDrawing {
 
     private String tip(int series, int item, Up up) {
         BarData ghost = data.ghost();
-        String before = ghost == null ? "" : LineDrawing.tipOfBaseline(ghost.columns().get(series), item, up);
+        String before = ghost == null ? "" : LineDrawing.tipOfBaseline(ghost.columns().get(series).at(item), up);
         return "%s, %s: %s%s%s".formatted(chart.series().get(series).name(), chart.categories().get(item).name(),
                 up.style().print(data.columns().get(series).at(item), up.unit()),
                 LineDrawing.tipOfBand(data, series, item, up), before);

@@ -9,6 +9,7 @@ import headroom.model.LineChart.Guide;
 import headroom.model.Prose;
 import headroom.model.Series;
 import headroom.model.expression.Figure;
+import headroom.model.expression.FormulaText;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Range.Scale;
 import headroom.whatif.Bands;
@@ -60,7 +61,7 @@ final class LineDrawing {
                 key.above(sides, missing(), data.bands() != null, data.ghost() != null), this::names, List.of(), data.guides(),
                 data.present(), before,
                 data.reason()), ink);
-        plot.setDomainAxis(across());
+        plot.setDomainAxis(across(ranges));
         for (int index = 0; index < sides.size(); index++) {
             UpSide side = sides.get(index);
             TickedAxis axis = side.axis(side.range(ranges), ink);
@@ -100,18 +101,32 @@ final class LineDrawing {
         return stacked ? members.reversed() : members;
     }
 
-    private TickedAxis across() {
+    private TickedAxis across(ChartRanges ranges) {
         Across across = chart.across();
-        Ticks ticks = new Ticks(across.over().style(), across.over().unit());
+        Ticks ticks = new Ticks(across.shown().style(), across.shown().unit());
         if (data.xs().size() == 0) {
             TickedAxis axis = new TickedAxis(ticks, Scale.LINEAR, AxisRange.between(0, 1), ink);
             axis.setTickLabelsVisible(false);
             return axis;
         }
-        Range range = new Range(data.xs().at(0), data.xs().at(data.xs().size() - 1));
+        AxisRange kept = ranges.across();
+        Range range = withPoints(across.follows() && kept != null ? new Range(kept.low(), kept.high())
+                : new Range(data.xs().at(0), data.xs().at(data.xs().size() - 1)));
         Range shown = across.scale() == Scale.LINEAR ? linear(ticks, range) : logarithmic(range);
         return new TickedAxis(ticks, across.scale(), AxisRange.between(shown.getLowerBound(), shown.getUpperBound()),
                 ink);
+    }
+
+    /** A range that has room for named points too. */
+    private Range withPoints(Range range) {
+        Range wide = range;
+        for (PlacedGuide placed : data.guides()) {
+            boolean possible = chart.across().scale() == Scale.LINEAR || placed.from() > 0;
+            if (placed.guide() instanceof Guide.Point && placed.isPlaced() && possible && data.reason() == null) {
+                wide = Range.expandToInclude(wide, placed.from());
+            }
+        }
+        return wide;
     }
 
     private static Range linear(Ticks ticks, Range range) {
@@ -172,12 +187,14 @@ final class LineDrawing {
     }
 
     private String tip(int series, int item, Up up) {
-        Quantity over = chart.across().over();
+        Quantity shown = chart.across().shown();
         LineData ghost = data.ghost();
-        String before = ghost == null ? "" : tipOfBaseline(ghost.columns().get(series), item, up);
-        return "%s: %s at %s%s%s".formatted(chart.series().get(series).name(), up.style()
+        String before = ghost == null ? ""
+                : tipOfBaseline(ghost.valueWhere(data.settings().at(item), series), up);
+        return "%s: %s at %s%s%s%s".formatted(chart.series().get(series).name(), up.style()
                 .print(data.columns().get(series).at(item), up.unit()),
-                over.style().print(data.xs().at(item), over.unit()), tipOfBand(data, series, data.xs().at(item), up),
+                shown.style().print(data.xs().at(item), shown.unit()), tipOfSetting(data.settings().at(item)),
+                tipOfBand(data, series, data.xs().at(item), up),
                 before);
     }
 
@@ -197,8 +214,15 @@ final class LineDrawing {
         return "\n%sP10–P90: %s–%s".formatted(stacked ? "all together, " : "", ends.getFirst(), ends.getLast());
     }
 
+    /** The value of the quantity that runs, where the axis shows what follows from it. */
+    private String tipOfSetting(double setting) {
+        Quantity over = chart.across().over();
+        return !chart.across().follows() || Double.isNaN(setting) ? ""
+                : " (%s: %s)".formatted(FormulaText.inSentence(over.label()), over.style().print(setting, over.unit()));
+    }
+
     /** What the baseline has at an item, as the end of a tip. */
-    static String tipOfBaseline(Column ghost, int item, Up up) {
-        return "\nbaseline: " + (ghost.has(item) ? up.style().print(ghost.at(item), up.unit()) : Prose.NO_VALUE);
+    static String tipOfBaseline(double ghost, Up up) {
+        return "\nbaseline: " + (Double.isNaN(ghost) ? Prose.NO_VALUE : up.style().print(ghost, up.unit()));
     }
 }

@@ -83,8 +83,8 @@ final class LineKey {
 
     /** What the horizontal axis measures, and in which unit where neither its ticks nor its label say so. */
     static String below(Across across) {
-        Unit unit = across.over().unit();
-        boolean inTicks = switch (across.over().style()) {
+        Unit unit = across.shown().unit();
+        boolean inTicks = switch (across.shown().style()) {
             case COUNT, FITTING, NEEDED, NUMBER -> unit.symbol().equals("h");
             case DOLLARS -> false;
             case SHARE, FACTOR, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> true;

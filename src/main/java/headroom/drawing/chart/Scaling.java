@@ -3,11 +3,13 @@ package headroom.drawing.chart;
 import headroom.model.AxisRange;
 import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
+import headroom.model.LineChart;
 import headroom.model.Scenario;
 import headroom.whatif.ChartData;
 import headroom.whatif.Sweep;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** How the axes of a chart follow its numbers: held during a gesture or under a lock, else they fit. */
 public sealed interface Scaling {
@@ -22,6 +24,7 @@ public sealed interface Scaling {
     default Optional<AxisRange> across(ChartSpec chart, Scenario scenario) {
         return switch (this) {
             case Fitting() -> Sweep.span(chart, scenario);
+            case Held _ when follows(chart) -> Sweep.span(chart, scenario);
             case Held(ChartRanges shown) -> Optional.ofNullable(shown.across()).or(() -> Sweep.span(chart, scenario));
         };
     }
@@ -33,7 +36,16 @@ public sealed interface Scaling {
             case Fitting() -> UpSide.fitting(sides);
             case Held(ChartRanges shown) -> UpSide.kept(sides, shown);
         };
-        AxisRange across = data instanceof ChartData.LineData lines ? lines.across() : null;
-        return new ChartRanges(across, up.getFirst(), up.size() > 1 ? up.getLast() : null);
+        return new ChartRanges(across(data), up.getFirst(), up.size() > 1 ? up.getLast() : null);
+    }
+
+    private @Nullable AxisRange across(ChartData data) {
+        boolean kept = this instanceof Held(ChartRanges shown) && shown.across() != null && follows(data.chart());
+        return kept ? ((Held) this).shown.across() : data instanceof ChartData.LineData lines ? lines.across() : null;
+    }
+
+    /** Whether the horizontal axis shows what follows from the quantity that runs, so that one cannot be had from the other. */
+    private static boolean follows(ChartSpec chart) {
+        return chart instanceof LineChart lines && lines.across().follows();
     }
 }

@@ -65,7 +65,9 @@ public final class BandSweep {
      * @throws CancellationException when cancelled
      */
     public ChartData beneath(ChartData present, Scenario scenario, Detail detail, BooleanSupplier cancelled) {
-        if (!scenario.isSampled() || present.isAbsent()) {
+        // Over what follows from a quantity, every sample has places of its own.
+        boolean follows = present instanceof ChartData.LineData lines && lines.chart().across().follows();
+        if (follows || !scenario.isSampled() || present.isAbsent()) {
             return present;
         }
         Kept last = kept;

@@ -1,0 +1,41 @@
+package headroom.files.problem;
+
+import headroom.model.Problem;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+
+/** A small problem whose charts use every key that a problem file has for them, for tests. */
+public final class Ferry {
+
+    private Ferry() {}
+
+    /** The file's text. */
+    public static String text() {
+        try (InputStream in = Objects.requireNonNull(Ferry.class.getResourceAsStream("/problems/charts.yaml"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** The problem, which must have no mistakes. */
+    public static Problem problem() {
+        return problem(text());
+    }
+
+    /** The problem with a part of its text replaced by another, which must have no mistakes either. */
+    public static Problem with(String part, String other) {
+        if (!text().contains(part)) {
+            throw new AssertionError("the file has no " + part);
+        }
+        return problem(text().replace(part, other));
+    }
+
+    private static Problem problem(String text) {
+        ReadProblem read = ProblemReader.read(text);
+        return read.found().orElseThrow(() -> new AssertionError(read.mistakes().toString())).problem();
+    }
+}
