@@ -13,8 +13,10 @@ import headroom.model.Series;
 import headroom.model.expression.Columns;
 import headroom.model.expression.Conditional;
 import headroom.model.expression.Expression;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Computes what charts show for a scenario: a pure function, safe for any thread. */

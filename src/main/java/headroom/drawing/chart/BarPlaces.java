@@ -84,6 +84,11 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
         return !isPoints(series) && isShown(series) && stack(series).size() > 1;
     }
 
+    /** Whether two bars lie in one stack, or are the same. */
+    boolean isOneStack(int one, int other) {
+        return stackOf(one) == stackOf(other);
+    }
+
     /** Whether a bar is the last of its stack, above which the value of all stands. */
     boolean isOnTop(int series) {
         return isShown(series) && stack(series).getLast().equals(members.get(series));

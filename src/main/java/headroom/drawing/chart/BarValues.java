@@ -42,7 +42,10 @@ final class BarValues {
             }
         } else if (places.isOnTop(series)) {
             for (int category = 0; category < places.chart().categories().size(); category++) {
-                write(text(series, category), ink.palette().text(), above(series, category));
+                String text = label(series, category);
+                if (!text.isEmpty()) {
+                    write(text, ink.palette().text(), above(series, category, text));
+                }
             }
         }
     }
@@ -67,7 +70,37 @@ final class BarValues {
         Ink.draw(g2, Ink.LABEL, colour, text, place.getX(), place.getY());
     }
 
-    private Rectangle2D above(int series, int category) {
+    /** The value above a bar; the whole of a stack is so much to be known that it may reach over lower neighbours. */
+    private String label(int series, int category) {
+        String fitting = text(series, category);
+        if (!fitting.isEmpty() || !places.isStacked(series)) {
+            return fitting;
+        }
+        String shortest = forms(places.value(series, category)).getLast();
+        return isFree(series, category, shortest) ? shortest : "";
+    }
+
+    /** Whether a text above a stack touches no other bar, and no shortest value of another one. */
+    private boolean isFree(int series, int category, String text) {
+        Rectangle2D place = above(series, category, text);
+        int last = places.chart().categories().size() - 1;
+        for (int near = Math.max(0, category - 1); near <= Math.min(last, category + 1); near++) {
+            Shape point = places.pointOf(near);
+            boolean taken = point != null && point.intersects(place);
+            for (int other = 0; other < places.members().size() && !taken; other++) {
+                Shape bar = places.shape(other, near);
+                boolean another = near != category || !places.isOneStack(series, other);
+                taken = another && ((bar != null && bar.intersects(place)) || (places.isOnTop(other)
+                        && above(other, near, forms(places.value(other, near)).getLast()).intersects(place)));
+            }
+            if (taken) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Rectangle2D above(int series, int category, String text) {
         Rectangle2D area = places.frame().area();
         Shape bar = places.shape(series, category);
         double value = places.value(series, category);
@@ -81,7 +114,7 @@ final class BarValues {
         }
         // On a locked axis a bar may end beyond the plot.
         top = Math.max(top, area.getMinY());
-        double width = Ink.width(g2, Ink.LABEL, text(series, category));
+        double width = Ink.width(g2, Ink.LABEL, text);
         double start = places.middle(series, category) - width / 2;
         Rectangle2D place = new Rectangle2D.Double(Math.max(start, area.getMinX()),
                 top - Ink.LINE_HEIGHT - BarPlaces.GAP + 1, width, Ink.LINE_HEIGHT);
@@ -119,7 +152,7 @@ final class BarValues {
         for (int category = 0; category < places.chart().categories().size(); category++) {
             for (int series = 0; series < bars.members().size(); series++) {
                 if (bars.isShown(series)) {
-                    obstacles.add(valuesOfBars.above(series, category));
+                    obstacles.add(valuesOfBars.above(series, category, valuesOfBars.label(series, category)));
                 }
                 add(bars.shape(series, category), obstacles);
             }
@@ -142,13 +175,20 @@ final class BarValues {
         if (Double.isNaN(value)) {
             return room > 0 ? Prose.NO_VALUE : "";
         }
+        return forms(value).stream().filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
+    }
+
+    /** A value with its unit, without it, and rounded. */
+    private List<String> forms(double value) {
+        if (Double.isNaN(value)) {
+            return List.of(Prose.NO_VALUE);
+        }
         Figure figure = up.style().print(value, up.unit());
         boolean counted = up.style().counts() || up.style() == Style.NUMBER;
         String unit = counted || figure.unit().startsWith("/") ? "" : figure.unit();
         Notation notation = Notation.of(up.style(), up.unit(), value);
         String rounded =
                 notation.text(Double.parseDouble(String.format(Locale.ROOT, "%.2e", value / notation.size())), value);
-        return Stream.of(new Figure(figure.number(), unit).toString(), figure.number(), rounded)
-                .filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
+        return List.of(new Figure(figure.number(), unit).toString(), figure.number(), rounded);
     }
 }

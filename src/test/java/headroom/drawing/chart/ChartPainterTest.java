@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.drawing.DrawnTexts;
 import headroom.drawing.DrawnTexts.Text;
 import headroom.drawing.Palette;
+import headroom.files.problem.Ferry;
 import headroom.model.Axis;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
@@ -50,7 +51,7 @@ class ChartPainterTest {
             new Dimension(480, 300), new Dimension(1600, 900));
 
     static Stream<Arguments> problems() {
-        return Problems.all().stream()
+        return Stream.concat(Problems.all().stream(), Stream.of(Ferry.problem()))
                 .flatMap(problem -> SIZES.stream().map(size -> Arguments.argumentSet(
                         "%s at %d × %d".formatted(problem.id(), size.width, size.height), problem, size)));
     }

@@ -26,12 +26,16 @@ public final class Ferry {
         return problem(text());
     }
 
-    /** The problem with a part of its text replaced by another, which must have no mistakes either. */
-    public static Problem with(String part, String other) {
-        if (!text().contains(part)) {
-            throw new AssertionError("the file has no " + part);
+    /** The problem with parts of its text replaced, each followed by what replaces it; it must have no mistakes either. */
+    public static Problem with(String... parts) {
+        String text = text();
+        for (int i = 0; i < parts.length; i += 2) {
+            if (!text.contains(parts[i])) {
+                throw new AssertionError("the file has no " + parts[i]);
+            }
+            text = text.replace(parts[i], parts[i + 1]);
         }
-        return problem(text().replace(part, other));
+        return problem(text);
     }
 
     private static Problem problem(String text) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.files.problem.Ferry;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
 import headroom.model.Problem;
@@ -53,7 +54,7 @@ class BandSweepTest {
     private static final Scenario UNCERTAIN = DEFAULTS.with(OUTPUT, UncertainRange.of(OUTPUT, 400, 900));
 
     static Stream<Problem> problems() {
-        return Problems.all().stream();
+        return Stream.concat(Problems.all().stream(), Stream.of(Ferry.problem()));
     }
 
     private static ChartData swept(ChartSpec chart, Scenario scenario, Detail detail) {
