@@ -82,7 +82,9 @@ final class BarValues {
 
     /** Whether a text above a stack touches no other bar, and no shortest value of another one. */
     private boolean isFree(int series, int category, String text) {
-        Rectangle2D place = above(series, category, text);
+        Rectangle2D narrow = above(series, category, text);
+        Rectangle2D place = new Rectangle2D.Double(narrow.getX() - BarPlaces.GAP, narrow.getY(),
+                narrow.getWidth() + 2 * BarPlaces.GAP, narrow.getHeight());
         int last = places.chart().categories().size() - 1;
         for (int near = Math.max(0, category - 1); near <= Math.min(last, category + 1); near++) {
             Shape point = places.pointOf(near);

@@ -39,7 +39,7 @@ public final class Ferry {
     }
 
     private static Problem problem(String text) {
-        ReadProblem read = ProblemReader.read(text);
+        ReadProblem read = ProblemReader.read(text, _ -> "");
         return read.found().orElseThrow(() -> new AssertionError(read.mistakes().toString())).problem();
     }
 }
