@@ -54,7 +54,7 @@ public final class Gallery {
         }
         for (String file : wanted) {
             if (file.endsWith(".yaml")) {
-                ReadProblem read = ProblemReader.read(Files.readString(Path.of(file)), _ -> "");
+                ReadProblem read = ProblemReader.read(Files.readAllBytes(Path.of(file)), _ -> "");
                 pictures(folder, read.found().orElseThrow(() -> new IllegalArgumentException(read.mistakes().toString()))
                         .problem());
             }
