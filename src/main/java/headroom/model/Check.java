@@ -23,7 +23,7 @@ public record Check(String id, String label, String description, Kind kind, Expr
 
     /** What breaks where a check fails, from the gravest. */
     public enum Kind {
-        PHYSICS, MEMORY, LATENCY, CAPACITY, REDUNDANCY, MONEY
+        PHYSICS, MEMORY, CAPACITY, LATENCY, REDUNDANCY, MONEY
     }
 
     public Check {

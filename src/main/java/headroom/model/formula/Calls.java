@@ -36,20 +36,22 @@ final class Calls {
             case "max" -> extremum(Extremum.Kind.GREATEST, arguments);
             case "first" -> first(arguments);
             case "share" -> share(arguments);
-            case "sum", "least" -> resolver.mistaken(call, "“%s” runs over a range: %s".formatted(call.name().id(),
-                    call.name().id().equals("sum") ? "sum(i in 1..N: …)" : "least(i in 1..N: condition)"));
+            case "sum", "least" ->
+                    resolver.told().mistaken(call, "“%s” runs over a range: %s".formatted(call.name().id(),
+                            call.name().id().equals("sum") ? "sum(i in 1..N: …)" : "least(i in 1..N: condition)"));
             default -> named(Objects.requireNonNull(Functions.BY_NAME.get(call.name().id())), arguments);
         };
     }
 
     private @Nullable Expression rounded(Rounding.Direction direction, List<Expression> arguments) {
         return arguments.size() == 1 ? new Rounding(direction, arguments.getFirst())
-                : resolver.mistaken(call, wrongNumber(direction.function() + "(x)", 1, arguments.size()));
+                : resolver.told().mistaken(call, wrongNumber(direction.function() + "(x)", 1, arguments.size()));
     }
 
     private @Nullable List<Expression> alike(String verb, List<Expression> arguments) {
         return arguments.isEmpty()
-                ? resolver.mistaken(call, "%s(a, b, …) takes 2 arguments or more, not 0".formatted(call.name().id()))
+                ? resolver.told().mistaken(call,
+                        "%s(a, b, …) takes 2 arguments or more, not 0".formatted(call.name().id()))
                 : resolver.alike(verb, call.place(), call.arguments(), arguments);
     }
 
@@ -65,17 +67,17 @@ final class Calls {
 
     private @Nullable Expression share(List<Expression> arguments) {
         if (arguments.size() != 1) {
-            return resolver.mistaken(call, wrongNumber("share(x)", 1, arguments.size()));
+            return resolver.told().mistaken(call, wrongNumber("share(x)", 1, arguments.size()));
         }
         Expression of = arguments.getFirst();
         return of.dimension().equals(Dimension.NONE) ? Expression.share(of)
-                : resolver.mistaken(call.arguments().getFirst(), "share(x) takes a number, but “%s” is %s"
-                        .formatted(resolver.shown(call.arguments().getFirst()), of.dimension()));
+                : resolver.told().mistaken(call.arguments().getFirst(), "share(x) takes a number, but “%s” is %s"
+                        .formatted(resolver.told().shown(call.arguments().getFirst()), of.dimension()));
     }
 
     private @Nullable Expression named(NamedFunction function, List<Expression> arguments) {
         if (!function.takes(arguments.size())) {
-            return resolver.mistaken(call,
+            return resolver.told().mistaken(call,
                     wrongNumber(function.signature(), function.parameters().size(), arguments.size()));
         }
         List<Expression> measures = new ArrayList<>();
@@ -86,9 +88,10 @@ final class Calls {
                 measures.add(argument);
                 written.add(call.arguments().get(i));
             } else if (!Fitting.fitsAny(argument) && !argument.dimension().equals(Dimension.NONE)) {
-                return resolver.mistaken(call.arguments().get(i), "%s takes a number as %s, but “%s” is %s".formatted(
-                        function.signature(), function.parameter(i).name(),
-                        resolver.shown(call.arguments().get(i)), argument.dimension()));
+                return resolver.told().mistaken(call.arguments().get(i),
+                        "%s takes a number as %s, but “%s” is %s".formatted(
+                                function.signature(), function.parameter(i).name(),
+                                resolver.told().shown(call.arguments().get(i)), argument.dimension()));
             }
         }
         List<Expression> alike = resolver.alike("take together", call.place(), written, measures);
@@ -102,8 +105,9 @@ final class Calls {
             all.add(function.parameter(i).measure() ? measures.get(measure++) : arguments.get(i));
         }
         if (function.result() == NamedFunction.Result.ROOT && measures.getFirst().dimension().root().isEmpty()) {
-            return resolver.mistaken(call, "%s halves the unit, but %s has no half".formatted(function.signature(),
-                    measures.getFirst().dimension()));
+            return resolver.told().mistaken(call,
+                    "%s halves the unit, but %s has no half".formatted(function.signature(),
+                            measures.getFirst().dimension()));
         }
         return function.of(all.toArray(Expression[]::new));
     }

@@ -2,6 +2,7 @@ package headroom.model.formula;
 
 import headroom.model.expression.Absent;
 import headroom.model.expression.Cases;
+import headroom.model.expression.Choice;
 import headroom.model.expression.Conditional;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Dimension;
@@ -39,7 +40,7 @@ final class Fitting {
             case Conditional one -> new Conditional(one.condition(), fitted(one.then(), dimension),
                     fitted(one.otherwise(), dimension), dimension);
             case Cases cases -> {
-                Map<headroom.model.expression.Choice.Option, Expression> fitted = new LinkedHashMap<>();
+                Map<Choice.Option, Expression> fitted = new LinkedHashMap<>();
                 cases.byOption().forEach((option, of) -> fitted.put(option, fitted(of, dimension)));
                 yield new Cases(cases.choice(), fitted, dimension);
             }

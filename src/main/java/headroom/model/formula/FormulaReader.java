@@ -46,9 +46,10 @@ public final class FormulaReader {
                 return read == null ? null : Fitting.fitted(read, unit.dimension());
             }
             return read.dimension().equals(unit.dimension()) ? read
-                    : resolver.mistaken(syntax, "the formula gives %s, but the unit is %s".formatted(read.dimension(),
-                            unit.symbol().equals(unit.dimension().toString()) || unit.symbol().isEmpty()
-                                    ? unit.dimension() : "%s (%s)".formatted(unit, unit.dimension())));
+                    : resolver.told().mistaken(syntax,
+                            "the formula gives %s, but the unit is %s".formatted(read.dimension(),
+                                    unit.symbol().equals(unit.dimension().toString()) || unit.symbol().isEmpty()
+                                            ? unit.dimension() : "%s (%s)".formatted(unit, unit.dimension())));
         });
     }
 
@@ -64,7 +65,7 @@ public final class FormulaReader {
                     && (compare.relation() == Condition.Relation.AT_MOST
                             || compare.relation() == Condition.Relation.AT_LEAST);
             if (!check) {
-                return resolver.mistaken(syntax,
+                return resolver.told().mistaken(syntax,
                         "a check holds a value against a limit: value <= limit, or value >= limit");
             }
             return resolver.comparison((Syntax.Compare) syntax);
@@ -83,7 +84,7 @@ public final class FormulaReader {
             Syntax syntax = Parser.parse(text, id -> scope.meaning(id).isPresent());
             Resolver resolver = new Resolver(scope, text, given);
             T read = rule.read(resolver, syntax);
-            List<Mistake> mistakes = resolver.mistakes();
+            List<Mistake> mistakes = resolver.told().inOrder();
             return new Reading<>(mistakes.isEmpty() ? bearable(read) : null,
                     mistakes.isEmpty() && read != null && bearable(read) == null ? List.of(tooLarge(text)) : mistakes);
         } catch (MistakeException mistake) {
@@ -92,8 +93,7 @@ public final class FormulaReader {
     }
 
     private static Mistake tooLarge(String text) {
-        return new Mistake(0, text.length(),
-                "the formula is too large with everything that it puts in place: make estimates of parts of it");
+        return new Mistake(0, text.length(), Measure.TOO_LARGE);
     }
 
     private static <T> @Nullable T bearable(@Nullable T read) {

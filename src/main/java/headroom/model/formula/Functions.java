@@ -17,6 +17,7 @@ import headroom.model.function.Popularity;
 import headroom.model.function.Queueing;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -92,10 +93,8 @@ public final class Functions {
     public static final List<Entry> ALL =
             Stream.concat(BUILT_IN.stream(), NAMED.stream().map(Entry::of)).toList();
 
-    private Functions() {}
-
     /** The names that a call may have. */
-    static List<String> names() {
-        return ALL.stream().map(Entry::name).distinct().toList();
-    }
+    static final Set<String> NAMES = ALL.stream().map(Entry::name).collect(Collectors.toUnmodifiableSet());
+
+    private Functions() {}
 }

@@ -12,22 +12,15 @@ public final class Grammar {
 
     private static final Set<String> KEYWORDS = Set.of("if", "then", "else", "case", "of", "as", "because", "and", "or",
             "not", "in", "pi", "none");
-    /** Functions that are written into the tree by the reader itself. */
-    private static final Set<String> BUILT_IN = Set.of("sum", "least", "known", "first", "min", "max", "ceil", "floor",
-            "round", "share");
 
     private Grammar() {}
 
     /** Whether a word belongs to the language, so that nothing of a file can be called by it. */
     public static boolean isReserved(String word) {
-        return isKeyword(word) || isBuiltIn(word) || Functions.BY_NAME.containsKey(word);
+        return isKeyword(word) || Functions.NAMES.contains(word);
     }
 
     static boolean isKeyword(String word) {
         return KEYWORDS.contains(word);
-    }
-
-    static boolean isBuiltIn(String word) {
-        return BUILT_IN.contains(word);
     }
 }

@@ -4,6 +4,7 @@ import headroom.model.expression.Expression;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
 import java.util.IdentityHashMap;
+import java.util.List;
 
 /**
  * How large an expression is when it is written out. Functions and conditions that are put in place share parts, so that a
@@ -15,6 +16,10 @@ final class Measure {
     static final long LARGEST = 20_000;
     /** The most levels. */
     static final int DEEPEST = 400;
+
+    /** The sentence about a formula that is larger. */
+    static final String TOO_LARGE =
+            "the formula is too large with everything that it puts in place: make estimates of parts of it";
 
     private final IdentityHashMap<Expression, Size> known = new IdentityHashMap<>();
 
@@ -35,8 +40,8 @@ final class Measure {
         }
         long parts = 1;
         int depth = 0;
-        for (Expression part : expression instanceof Quantity ? java.util.List.<Expression>of()
-                : Parts.of(expression)) {
+        List<Expression> all = expression instanceof Quantity ? List.of() : Parts.of(expression);
+        for (Expression part : all) {
             Size size = of(part);
             parts = Math.min(Long.MAX_VALUE / 4, parts + size.parts);
             depth = Math.max(depth, size.depth);
