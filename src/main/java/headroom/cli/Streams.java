@@ -1,10 +1,15 @@
 package headroom.cli;
 
+import java.io.BufferedWriter;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 
 /** Where the command line reads from and writes to, always in UTF-8; answers and errors do not mix. */
 public record Streams(InputStream in, OutputStream out, OutputStream err) {
@@ -16,6 +21,23 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
     void print(String text) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
         out.flush();
+    }
+
+    /** Writes lines as they come. They are not iterated over: that would first make all lines of a nested stream. */
+    void print(Stream<String> lines) throws IOException {
+        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        try {
+            lines.forEachOrdered(line -> {
+                try {
+                    writer.write(line);
+                } catch (IOException failure) {
+                    throw new UncheckedIOException(failure);
+                }
+            });
+        } catch (UncheckedIOException failure) {
+            throw failure.getCause();
+        }
+        writer.flush();
     }
 
     /** Says in its failures what could not be done: “Broken pipe” alone leaves a reader to guess. */

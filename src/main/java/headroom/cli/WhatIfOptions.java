@@ -6,16 +6,12 @@ import headroom.files.UnusableFileException;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Digits;
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -89,19 +85,11 @@ final class WhatIfOptions {
     /** Prints an answer, however large, in the format asked for: piece by piece, so that it is never in memory as a whole. */
     void write(Function<Cells, Report> report, Json json) throws IOException {
         switch (format) {
-            case TEXT -> write(report.apply(Cells.PRINTED).textLines());
+            case TEXT -> streams.print(report.apply(Cells.PRINTED).textLines());
             case JSON -> json.write(streams.out());
-            case CSV -> write(report.apply(Cells.RAW).csvLines());
-            case MARKDOWN -> write(report.apply(Cells.PRINTED).markdownLines());
+            case CSV -> streams.print(report.apply(Cells.RAW).csvLines());
+            case MARKDOWN -> streams.print(report.apply(Cells.PRINTED).markdownLines());
         }
         streams.out().flush();
-    }
-
-    private void write(Stream<String> lines) throws IOException {
-        Writer out = new BufferedWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));
-        for (String line : (Iterable<String>) lines::iterator) {
-            out.write(line);
-        }
-        out.flush();
     }
 }
