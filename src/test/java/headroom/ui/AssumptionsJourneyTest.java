@@ -11,6 +11,7 @@ import headroom.model.expression.Digits;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -57,6 +58,20 @@ class AssumptionsJourneyTest extends Journey {
         frame();
         assertEquals(1_200, value("peakRate"));
         assertEquals("1,200", typed("peakRate"));
+    }
+
+    @Test
+    void theUnitBesideANumberIsInTheSingularOrThePluralThatGoesWithIt() {
+        clickOn("#find-assumption").write("spare units");
+        frame();
+        type("spareUnits", "1");
+        press(KeyCode.ENTER).release(KeyCode.ENTER);
+        frame();
+        assertEquals("unit", ((Labeled) field("spareUnits").lookup(".unit")).getText());
+        write("2");
+        press(KeyCode.ENTER).release(KeyCode.ENTER);
+        frame();
+        assertEquals("units", ((Labeled) field("spareUnits").lookup(".unit")).getText());
     }
 
     @Test

@@ -4,8 +4,8 @@ import headroom.model.TypedRange;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
+import headroom.model.expression.Figure;
 import headroom.model.expression.Range;
-import headroom.model.expression.Style;
 import headroom.model.expression.TypedValue;
 import headroom.ui.controls.CommittedField;
 import java.util.Comparator;
@@ -146,9 +146,10 @@ final class ValueField extends HBox {
     private void restore() {
         boolean money = assumption.unit().numerator().equals("$");
         boolean own = assumption.isPrintedInOwnUnit(value);
-        text.write(own ? Digits.exact(value) : assumption.print(assumption.unit().toBase(value)).withoutDenominator());
+        Figure figure = assumption.print(assumption.unit().toBase(value));
+        text.write(own ? Digits.exact(value) : figure.withoutDenominator());
         unit.setText(money ? assumption.unit().symbol()
-                : own ? Style.unitOfMany(assumption.unit()) : assumption.unit().denominator());
+                : own ? figure.unit() : assumption.unit().denominator());
         agree();
         if (text.isFocused()) {
             text.selectAll();
