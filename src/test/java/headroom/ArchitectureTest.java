@@ -6,7 +6,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -39,7 +38,6 @@ class ArchitectureTest {
                 .layer("export").definedBy("headroom.export..")
                 .layer("files").definedBy("headroom.files..")
                 .layer("drawing").definedBy("headroom.drawing..")
-                .layer("problems").definedBy("headroom.problems..")
                 .layer("whatif").definedBy("headroom.whatif..")
                 .layer("practice").definedBy("headroom.practice..")
                 .layer("catalog").definedBy("headroom.catalog..")
@@ -48,30 +46,13 @@ class ArchitectureTest {
                 .whereLayer("ui").mayOnlyBeAccessedByLayers("entry")
                 .whereLayer("cli").mayOnlyBeAccessedByLayers("entry")
                 .whereLayer("export").mayOnlyAccessLayers("drawing", "whatif", "catalog", "model")
-                .whereLayer("files").mayOnlyAccessLayers("problems", "whatif", "practice", "catalog", "model")
+                .whereLayer("files").mayOnlyAccessLayers("whatif", "practice", "catalog", "model")
                 .whereLayer("drawing").mayOnlyAccessLayers("whatif", "catalog", "model")
-                .whereLayer("problems").mayOnlyAccessLayers("catalog", "model")
                 .whereLayer("whatif").mayOnlyAccessLayers("model")
                 .whereLayer("practice").mayOnlyAccessLayers("model")
                 .whereLayer("catalog").mayOnlyAccessLayers("model")
                 .whereLayer("model").mayNotAccessAnyLayer()
                 .because("each part can then be understood, tested and replaced without those above it")
-                .check(classes);
-    }
-
-    @ArchTest
-    void problemsDoNotKnowOneAnother(JavaClasses classes) {
-        slices().matching("headroom.problems.(*)..").should().notDependOnEachOther()
-                .because("a sixth problem must be one new package and a line in the list")
-                .check(classes);
-    }
-
-    @ArchTest
-    void onlyTheirListKnowsProblemsByName(JavaClasses classes) {
-        noClasses().that().resideOutsideOfPackage("headroom.problems.*..").and()
-                .doNotHaveFullyQualifiedName("headroom.problems.Problems")
-                .should().dependOnClassesThat().resideInAPackage("headroom.problems.*..")
-                .because("whatever works for one problem must work for all")
                 .check(classes);
     }
 
@@ -93,7 +74,7 @@ class ArchitectureTest {
 
     @ArchTest
     void theCalculationKnowsNoScreenNoFilesAndNoClock(JavaClasses classes) {
-        noClasses().that().resideInAnyPackage("headroom.model..", "headroom.problems..", "headroom.whatif..")
+        noClasses().that().resideInAnyPackage("headroom.model..", "headroom.whatif..")
                 .should().dependOnClassesThat().resideInAnyPackage("java.awt..", "javax.swing..", "java.io..",
                         "java.nio..", "java.time..")
                 .because("an evaluation is a pure function of its scenario, and nothing else")

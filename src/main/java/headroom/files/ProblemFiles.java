@@ -4,13 +4,10 @@ import headroom.files.problem.Mistake;
 import headroom.files.problem.ProblemReader;
 import headroom.files.problem.ReadProblem;
 import headroom.model.Problem;
-import headroom.problems.Problems;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,32 +42,29 @@ public final class ProblemFiles {
         return name.endsWith(".yaml") || name.endsWith(".yml") || word.contains("/") || word.contains(File.separator);
     }
 
-    /** The library of the problems that come with the program. */
+    /** The library of the problems that come with the program, each of which is read when it is first asked for. */
     public static ProblemLibrary bundled() {
-        return bundled(Problems.all());
-    }
-
-    /** The library of some problems, with the presets and guides that come with the program. */
-    public static ProblemLibrary bundled(List<Problem> problems) {
         PresetFiles presets = PresetFiles.bundled();
         ProblemLibrary library = ProblemLibrary.of(List.of());
-        problems.forEach(problem -> library.later(problem.id(), () -> bundled(problem, presets)));
+        BundledFiles.ids().forEach(id -> library.later(id, () -> bundled(BundledFiles.content(id), presets)));
         return library;
     }
 
-    private static KnownProblem bundled(Problem problem, PresetFiles files) {
-        try {
-            return new KnownProblem(problem, files.of(problem), bundledGuide(problem), List.of(), null);
-        } catch (UnusableFileException damaged) {
-            throw new IllegalStateException(String.valueOf(damaged.getMessage()), damaged);
-        }
+    /** The library of some problems that come with the program, as they are held already. */
+    public static ProblemLibrary bundled(List<Problem> problems) {
+        PresetFiles presets = PresetFiles.bundled();
+        ProblemLibrary library = ProblemLibrary.of(List.of());
+        problems.forEach(problem -> library.later(problem.id(), () -> bundled(
+                new ReadProblem.Content(problem, List.of(), List.of(), BundledFiles.guide(problem.id())), presets)));
+        return library;
     }
 
-    private static String bundledGuide(Problem problem) {
-        try (InputStream in = ProblemFiles.class.getResourceAsStream("/assets/guide/%s.md".formatted(problem.id()))) {
-            return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException failure) {
-            throw new UncheckedIOException("the guide of %s cannot be read".formatted(problem.id()), failure);
+    private static KnownProblem bundled(ReadProblem.Content content, PresetFiles files) {
+        try {
+            return new KnownProblem(content.problem(), files.of(content.problem()), content.guide(), content.evidence(),
+                    null);
+        } catch (UnusableFileException damaged) {
+            throw new IllegalStateException(String.valueOf(damaged.getMessage()), damaged);
         }
     }
 

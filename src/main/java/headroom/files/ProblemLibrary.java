@@ -62,7 +62,7 @@ public final class ProblemLibrary {
 
     /** All problems and what comes with them. */
     public List<KnownProblem> all() {
-        return entries.stream().map(Entry::known).toList();
+        return entries.parallelStream().map(Entry::known).toList();
     }
 
     /** All problems. */

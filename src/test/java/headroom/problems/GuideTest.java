@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The guides in {@code assets/guide}: their sections, and that each number they ask for exists. */
+/** The guides in {@code assets/problems}: their sections, and that each number they ask for exists. */
 class GuideTest {
 
     private static final List<String> SECTIONS =
@@ -83,6 +83,6 @@ class GuideTest {
     }
 
     private static List<String> lines(Problem problem) throws IOException {
-        return Files.readAllLines(Path.of("assets", "guide", problem.id() + ".md"));
+        return Files.readAllLines(Path.of("assets", "problems", problem.id() + ".md"));
     }
 }

@@ -52,7 +52,7 @@ class TextsTest {
     @MethodSource("problems")
     void apostrophesAndQuotesAreTypographic(Problem problem) throws IOException {
         Stream<String> texts = Stream.of(descriptions(problem), others(problem),
-                Files.readAllLines(Path.of("assets", "guide", problem.id() + ".md")).stream()).flatMap(all -> all);
+                Files.readAllLines(Path.of("assets", "problems", problem.id() + ".md")).stream()).flatMap(all -> all);
         assertEquals(List.of(), texts.filter(text -> text.matches(".*['\"].*")).toList());
     }
 
@@ -67,7 +67,7 @@ class TextsTest {
         List<String> plurals = Stream.of(problem.diagram().texts().stream(),
                 problem.headlines().stream().map(Headline::caption),
                 problem.checks().stream().flatMap(check -> check.failures().stream()).map(Check.Failure::text),
-                Files.readAllLines(Path.of("assets", "guide", problem.id() + ".md")).stream().map(LiveText::new))
+                Files.readAllLines(Path.of("assets", "problems", problem.id() + ".md")).stream().map(LiveText::new))
                 .flatMap(texts -> texts).map(prose::text)
                 .flatMap(text -> ONE_AND_A_PLURAL.matcher(text).results().map(MatchResult::group)).toList();
         assertEquals(List.of(), plurals);

@@ -65,6 +65,8 @@ final class EstimateSection {
             case "bytes" -> Style.BYTES;
             case "bytes-binary" -> Style.BINARY_BYTES;
             case "gibibytes" -> Style.GIBIBYTES;
+            case "fitting" -> Style.FITTING;
+            case "needed" -> Style.NEEDED;
             default -> Style.NUMBER;
         };
     }

@@ -26,7 +26,7 @@ final class ProblemShape {
     private static final Shape CONDITION = text(Kind.CONDITION);
     private static final Shape RANGE = listOf(NUMBER, 2);
     private static final Shape PRINT = words("count", "number", "dollars", "percent", "factor", "time", "bytes",
-            "bytes-binary", "gibibytes");
+            "bytes-binary", "gibibytes", "fitting", "needed");
     private static final Shape SCALE = words("linear", "log");
 
     private static final Entry SOURCE = entry("source",
@@ -99,7 +99,7 @@ final class ProblemShape {
             may("fails", either(LIVE, listOf(entry("fails", may("when", CONDITION, "When this is what to say."),
                     needed("text", LIVE, "What to say.")))), "What to say when it fails."));
 
-    private static final Entry AXIS = entry("axis", needed("label", WORDS, "What stands beside it."),
+    private static final Entry AXIS = entry("axis", may("label", WORDS, "What stands beside it."),
             needed("unit", UNIT, "The unit of its ticks."), may("scale", SCALE, "Its scale; linear is the default."),
             may("print", PRINT, "How its ticks are printed."));
 

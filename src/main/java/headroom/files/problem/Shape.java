@@ -24,7 +24,7 @@ sealed interface Shape {
         NAME("a name of letters, digits and hyphens, such as tea-kitchen", "[A-Za-z0-9][A-Za-z0-9-]*"),
         NUMBER("a plain number, such as 0.5", "[-−]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?"),
         WHOLE("a whole number, such as 12", "\\d{1,9}"), UNIT("a unit, such as GB/s", ""),
-        NOUN("singular and plural, such as kettle/kettles", "[\\p{L}][\\p{L}\\p{N}-]*(/[\\p{L}][\\p{L}\\p{N}-]*)?"),
+        NOUN("singular and plural, such as kettle/kettles", "\\p{L}[\\p{L}\\p{N} -]*(/\\p{L}[\\p{L}\\p{N} -]*)?"),
         FORMULA("a formula", ""), CONDITION("a condition, such as utilisation < 1", ""),
         CHECK("a comparison with <= or >=", ""), LIVE_TEXT("a text", ""),
         END("a part and a side of it, such as stove left or stove left 0.4",

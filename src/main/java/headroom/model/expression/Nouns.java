@@ -51,6 +51,11 @@ public final class Nouns {
         return KNOWN.contains(label) || declared.containsKey(label);
     }
 
+    /** Whether a problem itself declares a label, even one that everybody knows. */
+    public boolean declares(String label) {
+        return declared.containsKey(label);
+    }
+
     /** All labels in the singular, with their plurals. */
     public Map<String, String> all() {
         Map<String, String> all = new HashMap<>();

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /** The units of a problem: those that everybody knows, and the nouns that it declares. */
 public final class Units {
 
-    /** Alone, hours are time; in a price per hour and the like they are a label. */
+    /** Alone, hours are time, unless the problem declares them as a noun; in a price per hour and the like they are a label. */
     private static final String HOUR = "h";
     private static final Unit HOURS = new Unit(HOUR, Dimension.of(Base.SECOND), 3_600);
     private static final char MICRO = 'µ';
@@ -46,7 +46,7 @@ public final class Units {
                 require(one || isKnown(factor), symbol, factor);
             }
         }
-        return symbol.equals(HOUR) ? HOURS : nouns.counting(Unit.of(symbol));
+        return symbol.equals(HOUR) && !nouns.declares(HOUR) ? HOURS : nouns.counting(Unit.of(symbol));
     }
 
     private boolean isKnown(String part) {

@@ -13,15 +13,15 @@ public final class Popularity {
             List.of("rank", "items", "skew"),
             new Dealings.Function((dealings, arguments) -> share(dealings, arguments[0], arguments[1], arguments[2])));
 
-    /** {@code expectedDistinct(n, s, requests)}: different items among so many requests. */
-    public static final NamedFunction DISTINCT = new NamedFunction("expectedDistinct",
+    /** {@code zipfDistinct(n, s, requests)}: different items among so many requests. */
+    public static final NamedFunction DISTINCT = new NamedFunction("zipfDistinct",
             "How many different items a number of requests asks for on average, items being as popular as Zipf says.",
             List.of("items", "skew", "requests"),
             new Dealings.Function((dealings, arguments) -> distinct(dealings.spreads(arguments[0], 1, arguments[1]),
                     arguments[2])));
 
     /** The same among the requests of one instance, where items are dealt to instances by rank. */
-    public static final NamedFunction DEALT_DISTINCT = new NamedFunction("expectedDistinctByInstance",
+    public static final NamedFunction DEALT_DISTINCT = new NamedFunction("zipfDistinctByInstance",
             "How many different items a number of requests at one instance asks for, when each instance sees only the items "
                     + "dealt to it: the mean over the instances.",
             List.of("items", "skew", "requests", "instances"),

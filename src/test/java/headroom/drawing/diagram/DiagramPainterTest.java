@@ -15,7 +15,7 @@ import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
 import headroom.problems.Problems;
-import headroom.problems.moeservice.MoeService;
+import headroom.problems.Problems;
 import headroom.whatif.uncertainty.Assessment;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
@@ -34,7 +34,7 @@ class DiagramPainterTest {
 
     private static final Rectangle2D PANEL = new Rectangle2D.Double(20, 10, 408, 330);
 
-    private final Problem problem = MoeService.problem();
+    private final Problem problem = Problems.of("moe-service");
     private final Scenario defaults = Scenario.defaults(problem);
     private final DiagramPainter painter = new DiagramPainter(problem);
 

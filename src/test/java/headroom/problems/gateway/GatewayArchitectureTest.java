@@ -1,6 +1,5 @@
 package headroom.problems.gateway;
 
-import static headroom.problems.gateway.GatewayAssumptions.CANARY_SHARE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.model.Diagram;
@@ -9,6 +8,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Condition;
+import headroom.problems.BundledProblem;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GatewayArchitectureTest {
 
-    private final Problem problem = Gateway.problem();
+    private final BundledProblem gateway = BundledProblem.of("gateway");
+    private final Problem problem = gateway.problem();
     private final Diagram diagram = problem.diagram();
     private final Scenario defaults = Scenario.defaults(problem);
 
@@ -43,7 +44,7 @@ class GatewayArchitectureTest {
     @Test
     void withoutCanariesTheirGroupAndIndexAreHidden() {
         assertEquals(Set.of("canary", "canaryIndex", "indexService", "passiveMarks"),
-                hidden(defaults.with(CANARY_SHARE, 0)));
+                hidden(defaults.with(gateway.assumption("canaryShare"), 0)));
     }
 
     @ParameterizedTest

@@ -1,9 +1,5 @@
 package headroom.problems.gateway;
 
-import static headroom.problems.gateway.GatewayAssumptions.*;
-import static headroom.problems.gateway.GatewayChecks.*;
-import static headroom.problems.gateway.GatewayEstimates.*;
-import static headroom.problems.gateway.GatewayRemedies.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,6 +13,7 @@ import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Figure;
+import headroom.problems.BundledProblem;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GatewayTest {
 
-    private final Problem problem = Gateway.problem();
+    private final BundledProblem gateway = BundledProblem.of("gateway");
+    private final Problem problem = gateway.problem();
     private final Scenario defaults = Scenario.defaults(problem);
     private final Evaluation reference = Evaluation.of(defaults);
 
@@ -62,99 +60,99 @@ class GatewayTest {
 
     @Test
     void aColdCanaryBindsTheReferenceDesignAndSaysWhatWouldHelp() {
-        assertEquals(Optional.of(CANARY), binding(defaults));
+        assertEquals(Optional.of(gateway.check("canary")), binding(defaults));
         assertEquals(
                 "While cold, the canary group of 10 instances is 170.7 % busy with 5 % of the traffic. One "
                         + "instance keeps up with at most 0.29 %; a fleet of 342 instances with any share.",
-                failure(reference, CANARY));
+                failure(reference, gateway.check("canary")));
     }
 
     @ParameterizedTest
     @CsvSource({"5000, 5", "5000, 20", "9000, 1", "20000, 50"})
     void whatIsSaidToHelpAColdCanaryHelpsOnceItIsSet(double rate, double share) {
-        Scenario scenario = defaults.with(REQUEST_RATE, rate).with(CANARY_SHARE, share);
+        Scenario scenario = defaults.with(gateway.assumption("requestRate"), rate).with(gateway.assumption("canaryShare"), share);
         Evaluation failed = Evaluation.of(scenario);
-        assertTrue(failed.check(CANARY).failed());
+        assertTrue(failed.check(gateway.check("canary")).failed());
         double percent = Double.parseDouble(
                 new Prose(failed).text(new LiveText("{canaryPercentWhileCold}")));
-        assertTrue(Evaluation.of(scenario.with(CANARY_SHARE, percent)).check(CANARY).passed());
+        assertTrue(Evaluation.of(scenario.with(gateway.assumption("canaryShare"), percent)).check(gateway.check("canary")).passed());
         double fleet = failed.value(problem.quantity("instancesWhileCold"));
-        assertTrue(Evaluation.of(scenario.with(INSTANCES, fleet)).check(CANARY).passed());
+        assertTrue(Evaluation.of(scenario.with(gateway.assumption("instances"), fleet)).check(gateway.check("canary")).passed());
     }
 
     @Test
     void askingEveryInstanceCostsALookupForEach() {
-        Evaluation asking = Evaluation.of(defaults.with(LOOKUP, PER_INSTANCE));
-        assertEquals(200 * reference.value(LOOKUP_RATE), asking.value(LOOKUP_RATE));
-        assertEquals(200 * reference.value(ROUTING_LATENCY), asking.value(ROUTING_LATENCY), 1e-12);
-        assertEquals(1, asking.value(LOOKUP_REDUCTION));
+        Evaluation asking = Evaluation.of(defaults.with(gateway.choice("lookup"), gateway.option("lookup", "perInstance")));
+        assertEquals(200 * reference.value(gateway.estimate("lookupRate")), asking.value(gateway.estimate("lookupRate")));
+        assertEquals(200 * reference.value(gateway.estimate("routingLatency")), asking.value(gateway.estimate("routingLatency")), 1e-12);
+        assertEquals(1, asking.value(gateway.estimate("lookupReduction")));
     }
 
     @Test
     void aSeparateIndexCostsAHopAndSavesTheReplicasTheirMemory() {
-        Evaluation separate = Evaluation.of(defaults.with(INDEX_PLACEMENT, SEPARATE_SERVICE));
-        assertEquals(0.5e-3, separate.value(ROUTING_LATENCY) - reference.value(ROUTING_LATENCY), 1e-12);
-        assertEquals(0, separate.value(INDEX_MEMORY_PER_REPLICA));
-        assertEquals(2 * separate.value(INDEX_BYTES), separate.value(INDEX_MEMORY_TOTAL));
-        assertTrue(separate.value(STALE_SHARE) > reference.value(STALE_SHARE));
+        Evaluation separate = Evaluation.of(defaults.with(gateway.choice("indexPlacement"), gateway.option("indexPlacement", "separateService")));
+        assertEquals(0.5e-3, separate.value(gateway.estimate("routingLatency")) - reference.value(gateway.estimate("routingLatency")), 1e-12);
+        assertEquals(0, separate.value(gateway.estimate("indexMemoryPerReplica")));
+        assertEquals(2 * separate.value(gateway.estimate("indexBytes")), separate.value(gateway.estimate("indexMemoryTotal")));
+        assertTrue(separate.value(gateway.estimate("staleShare")) > reference.value(gateway.estimate("staleShare")));
     }
 
     @ParameterizedTest
     @CsvSource({"active, 3", "passive, 0.2", "both, 0.2"})
     void detectionIsAsQuickAsTheChosenWayOrTheQuickerOfBoth(String option, double seconds) {
-        assertEquals(seconds, Evaluation.of(choose(DETECTION, option)).value(DETECTION_TIME), 1e-12);
+        assertEquals(seconds, Evaluation.of(choose(gateway.choice("detection"), option)).value(gateway.estimate("detectionTime")), 1e-12);
     }
 
     @Test
     void bothWaysTogetherFollowTheActiveChecksWhenThoseAreQuicker() {
-        Scenario eager = choose(DETECTION, "both").with(HEALTH_INTERVAL, 0.05).with(HEALTH_FAILURES, 1);
-        assertEquals(0.05, Evaluation.of(eager).value(DETECTION_TIME), 1e-12);
+        Scenario eager = choose(gateway.choice("detection"), "both").with(gateway.assumption("healthInterval"), 0.05).with(gateway.assumption("healthFailures"), 1);
+        assertEquals(0.05, Evaluation.of(eager).value(gateway.estimate("detectionTime")), 1e-12);
     }
 
     @Test
     void aPromptShorterThanABlockNeitherHitsNorNeedsALookup() {
-        Evaluation tiny = Evaluation.of(defaults.with(PROMPT_TOKENS, 63));
-        assertEquals(0, tiny.value(EFFECTIVE_HIT_RATE));
-        assertEquals(0, tiny.value(LOOKUP_RATE));
-        assertEquals(Optional.of("a prompt has no whole block to look up"), tiny.reason(LOOKUP_REDUCTION));
-        assertEquals(0, tiny.value(STALE_PREFILL_LOAD));
+        Evaluation tiny = Evaluation.of(defaults.with(gateway.assumption("promptTokens"), 63));
+        assertEquals(0, tiny.value(gateway.estimate("effectiveHitRate")));
+        assertEquals(0, tiny.value(gateway.estimate("lookupRate")));
+        assertEquals(Optional.of("a prompt has no whole block to look up"), tiny.reason(gateway.estimate("lookupReduction")));
+        assertEquals(0, tiny.value(gateway.estimate("stalePrefillLoad")));
     }
 
     @Test
     void withoutCanariesTheirCheckDoesNotApplyAndTheirLoadHasNoValue() {
-        Evaluation none = Evaluation.of(defaults.with(CANARY_SHARE, 0));
-        assertEquals(Optional.of("no instance runs the new version"), none.reason(CANARY_UTILISATION));
-        assertFalse(none.check(CANARY).applies());
+        Evaluation none = Evaluation.of(defaults.with(gateway.assumption("canaryShare"), 0));
+        assertEquals(Optional.of("no instance runs the new version"), none.reason(gateway.estimate("canaryUtilisation")));
+        assertFalse(none.check(gateway.check("canary")).applies());
         assertEquals(Optional.empty(), none.binding());
     }
 
     @Test
     void aColdPrefixDoesNotLowerTheLoadOfTheHottestInstance() {
-        Evaluation cold = Evaluation.of(defaults.with(HOT_PREFIX_SHARE, 0));
-        assertEquals(cold.value(INSTANCE_UTILISATION), cold.value(HOTTEST_INSTANCE_UTILISATION));
-        assertEquals(0, cold.value(HOT_PREFIX_INSTANCES));
+        Evaluation cold = Evaluation.of(defaults.with(gateway.assumption("hotPrefixShare"), 0));
+        assertEquals(cold.value(gateway.estimate("instanceUtilisation")), cold.value(gateway.estimate("hottestInstanceUtilisation")));
+        assertEquals(0, cold.value(gateway.estimate("hotPrefixInstances")));
     }
 
     @Test
     void oneOfTwoInstancesLeavesTheOtherWithEverything() {
-        Evaluation two = Evaluation.of(defaults.with(INSTANCES, 2).with(REQUEST_RATE, 50));
+        Evaluation two = Evaluation.of(defaults.with(gateway.assumption("instances"), 2).with(gateway.assumption("requestRate"), 50));
         double withHalfTheCacheLost = 1 + 0.6 / (0.4 * 2);
-        assertEquals(2 * withHalfTheCacheLost * two.value(INSTANCE_UTILISATION), two.value(UTILISATION_AFTER_LOSS),
+        assertEquals(2 * withHalfTheCacheLost * two.value(gateway.estimate("instanceUtilisation")), two.value(gateway.estimate("utilisationAfterLoss")),
                 1e-12);
     }
 
     @Test
     void blocksThatVanishBeforeTheirEventsArriveMakeEveryDecisionStale() {
-        Scenario late = defaults.with(EVENT_DELAY, 60_000).with(KV_TOKENS_PER_INSTANCE, 1_000);
-        assertEquals(1, Evaluation.of(late).value(STALE_SHARE));
+        Scenario late = defaults.with(gateway.assumption("eventDelay"), 60_000).with(gateway.assumption("kvTokensPerInstance"), 1_000);
+        assertEquals(1, Evaluation.of(late).value(gateway.estimate("staleShare")));
     }
 
     @ParameterizedTest
     @CsvSource({"5000, 60", "9000, 60", "20000, 0", "700, 99", "100000, 90"})
     void theInstancesSaidToSurviveALossDo(double rate, double hitRate) {
-        Scenario scenario = defaults.with(REQUEST_RATE, rate).with(PREFIX_HIT_RATE, hitRate);
-        double enough = Evaluation.of(scenario).value(INSTANCES_TO_SURVIVE_LOSS);
-        assertTrue(Evaluation.of(scenario.with(INSTANCES, enough)).check(INSTANCE_LOSS).passed());
+        Scenario scenario = defaults.with(gateway.assumption("requestRate"), rate).with(gateway.assumption("prefixHitRate"), hitRate);
+        double enough = Evaluation.of(scenario).value(gateway.estimate("instancesToSurviveLoss"));
+        assertTrue(Evaluation.of(scenario.with(gateway.assumption("instances"), enough)).check(gateway.check("instanceLoss")).passed());
     }
 
     @ParameterizedTest
@@ -177,12 +175,12 @@ class GatewayTest {
 
     @Test
     void askingEveryInstanceIsNamedAsTheReasonForMissingCores() {
-        Scenario large = defaults.with(INSTANCES, 1_000).with(REQUEST_RATE, 25_000);
+        Scenario large = defaults.with(gateway.assumption("instances"), 1_000).with(gateway.assumption("requestRate"), 25_000);
         assertEquals(
                 "Asking every instance takes 321 cores for routing; with streaming the 32 cores are 1,199.2 % busy. "
                         + "One global prefix tree would need 1.57 cores.",
-                failure(Evaluation.of(large.with(LOOKUP, PER_INSTANCE)), GATEWAY_FITS));
-        assertTrue(failure(Evaluation.of(large), GATEWAY_FITS).startsWith("Routing takes 1.57 cores"));
+                failure(Evaluation.of(large.with(gateway.choice("lookup"), gateway.option("lookup", "perInstance"))), gateway.check("gatewayFits")));
+        assertTrue(failure(Evaluation.of(large), gateway.check("gatewayFits")).startsWith("Routing takes 1.57 cores"));
     }
 
     private Scenario choose(Choice choice, String option) {

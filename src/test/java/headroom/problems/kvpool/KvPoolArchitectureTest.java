@@ -1,9 +1,5 @@
 package headroom.problems.kvpool;
 
-import static headroom.problems.kvpool.KvPoolAssumptions.LIVE_VERSIONS;
-import static headroom.problems.kvpool.KvPoolAssumptions.MEMORY_PER_NODE;
-import static headroom.problems.kvpool.KvPoolAssumptions.SSD_PER_NODE;
-import static headroom.problems.kvpool.KvPoolAssumptions.WRITE_POLICY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.model.Diagram;
@@ -12,6 +8,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Condition;
+import headroom.problems.BundledProblem;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class KvPoolArchitectureTest {
 
-    private final Problem problem = KvPool.problem();
+    private final BundledProblem pool = BundledProblem.of("kv-pool");
+    private final Problem problem = pool.problem();
     private final Diagram diagram = problem.diagram();
     private final Scenario defaults = Scenario.defaults(problem);
 
@@ -38,7 +36,7 @@ class KvPoolArchitectureTest {
     @CsvSource({"writeThrough, copies", "selective, copies", "writeBack, evictions"})
     void theWritePolicyChoosesTheArrowsDown(String policy, String arrow) {
         Evaluation evaluation = Evaluation.of(
-                defaults.with(WRITE_POLICY, WRITE_POLICY.option(policy).orElseThrow()));
+                defaults.with(pool.choice("writePolicy"), pool.choice("writePolicy").option(policy).orElseThrow()));
         Set<String> shown = diagram.links().stream().filter(link -> shows(evaluation, link.shown()))
                 .map(Diagram.Link::id).filter(id -> id.startsWith("copies") || id.startsWith("evictions"))
                 .collect(Collectors.toSet());
@@ -47,15 +45,15 @@ class KvPoolArchitectureTest {
 
     @Test
     void aSecondVersionShowsItself() {
-        assertEquals(Set.of(), hidden(defaults.with(LIVE_VERSIONS, 2)));
+        assertEquals(Set.of(), hidden(defaults.with(pool.assumption("liveVersions"), 2)));
     }
 
     @Test
     void aTierThatIsNotThereIsHidden() {
-        assertEquals(Set.of("nextVersion", "memory"), hidden(defaults.with(MEMORY_PER_NODE, 0)));
-        assertEquals(Set.of("nextVersion", "ssd"), hidden(defaults.with(SSD_PER_NODE, 0)));
+        assertEquals(Set.of("nextVersion", "memory"), hidden(defaults.with(pool.assumption("memoryPerNode"), 0)));
+        assertEquals(Set.of("nextVersion", "ssd"), hidden(defaults.with(pool.assumption("ssdPerNode"), 0)));
         assertEquals(Set.of("nextVersion", "memory", "ssd", "metadata"),
-                hidden(defaults.with(MEMORY_PER_NODE, 0).with(SSD_PER_NODE, 0)));
+                hidden(defaults.with(pool.assumption("memoryPerNode"), 0).with(pool.assumption("ssdPerNode"), 0)));
     }
 
     private Set<String> hidden(Scenario scenario) {

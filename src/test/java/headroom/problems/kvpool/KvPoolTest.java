@@ -1,9 +1,5 @@
 package headroom.problems.kvpool;
 
-import static headroom.problems.kvpool.KvPoolAssumptions.*;
-import static headroom.problems.kvpool.KvPoolChecks.*;
-import static headroom.problems.kvpool.KvPoolEstimates.*;
-import static headroom.problems.kvpool.KvPoolRemedies.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,6 +14,7 @@ import headroom.model.expression.Choice;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.problems.BundledPresets;
+import headroom.problems.BundledProblem;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -28,7 +25,8 @@ class KvPoolTest {
 
     private static final double EXACT = 1e-12;
 
-    private final Problem problem = KvPool.problem();
+    private final BundledProblem pool = BundledProblem.of("kv-pool");
+    private final Problem problem = pool.problem();
     private final Scenario defaults = Scenario.defaults(problem);
     private final Evaluation reference = Evaluation.of(defaults);
 
@@ -79,77 +77,77 @@ class KvPoolTest {
 
     @Test
     void theTurnsOfATierAndTheMissesAreAllTurns() {
-        for (Choice.Option policy : WRITE_POLICY.options()) {
-            Evaluation evaluation = Evaluation.of(defaults.with(WRITE_POLICY, policy).with(TURN_RATE, 150));
-            assertEquals(1, evaluation.value(GPU_HIT_SHARE) + evaluation.value(MEMORY_HIT_SHARE)
-                    + evaluation.value(SSD_HIT_SHARE) + evaluation.value(MISS_SHARE), EXACT);
+        for (Choice.Option policy : pool.choice("writePolicy").options()) {
+            Evaluation evaluation = Evaluation.of(defaults.with(pool.choice("writePolicy"), policy).with(pool.assumption("turnRate"), 150));
+            assertEquals(1, evaluation.value(pool.estimate("gpuHitShare")) + evaluation.value(pool.estimate("memoryHitShare"))
+                    + evaluation.value(pool.estimate("ssdHitShare")) + evaluation.value(pool.estimate("missShare")), EXACT);
         }
     }
 
     @Test
     void writeBackKeepsEachSessionOnceAndSoKeepsThemLonger() {
-        Evaluation back = Evaluation.of(defaults.with(WRITE_POLICY, WRITE_BACK));
-        assertEquals(reference.value(GPU_RETENTION), back.value(GPU_RETENTION));
-        assertTrue(back.value(MEMORY_RETENTION) > reference.value(MEMORY_RETENTION));
-        assertTrue(back.value(SSD_RETENTION) > reference.value(SSD_RETENTION));
-        assertEquals(0.6, back.value(WRITE_LOAD) / reference.value(WRITE_LOAD), 1e-6);
+        Evaluation back = Evaluation.of(defaults.with(pool.choice("writePolicy"), pool.option("writePolicy", "writeBack")));
+        assertEquals(reference.value(pool.estimate("gpuRetention")), back.value(pool.estimate("gpuRetention")));
+        assertTrue(back.value(pool.estimate("memoryRetention")) > reference.value(pool.estimate("memoryRetention")));
+        assertTrue(back.value(pool.estimate("ssdRetention")) > reference.value(pool.estimate("ssdRetention")));
+        assertEquals(0.6, back.value(pool.estimate("writeLoad")) / reference.value(pool.estimate("writeLoad")), 1e-6);
     }
 
     @Test
     void selectiveWritingLosesTheSecondTurnOfASessionBelowTheGpus() {
-        Evaluation selective = Evaluation.of(defaults.with(WRITE_POLICY, SELECTIVE));
+        Evaluation selective = Evaluation.of(defaults.with(pool.choice("writePolicy"), pool.option("writePolicy", "selective")));
         double returns = 1 - 1.0 / 8;
-        assertEquals(returns, selective.value(MEMORY_HIT_SHARE) / reference.value(MEMORY_HIT_SHARE), EXACT);
-        assertEquals(reference.value(GPU_HIT_SHARE), selective.value(GPU_HIT_SHARE));
-        assertTrue(selective.value(MISS_SHARE) > reference.value(MISS_SHARE));
+        assertEquals(returns, selective.value(pool.estimate("memoryHitShare")) / reference.value(pool.estimate("memoryHitShare")), EXACT);
+        assertEquals(reference.value(pool.estimate("gpuHitShare")), selective.value(pool.estimate("gpuHitShare")));
+        assertTrue(selective.value(pool.estimate("missShare")) > reference.value(pool.estimate("missShare")));
     }
 
     @Test
     void attentionAddsTheSquareOfTheContext() {
-        Scenario counted = defaults.with(ATTENTION_COST, ATTENTION_COUNTED);
+        Scenario counted = defaults.with(pool.choice("attentionCost"), pool.option("attentionCost", "counted"));
         double pairs = 8_192.0 * 8_192 / 2;
         double more = 2_621_440 * pairs / (8 * 989e12 * 0.5);
-        assertEquals(reference.value(RECOMPUTE_TIME) + more, Evaluation.of(counted).value(RECOMPUTE_TIME), EXACT);
+        assertEquals(reference.value(pool.estimate("recomputeTime")) + more, Evaluation.of(counted).value(pool.estimate("recomputeTime")), EXACT);
     }
 
     @Test
     void aTierThatIsNotThereHoldsNothingServesNothingAndSaysSo() {
-        Evaluation none = Evaluation.of(defaults.with(SSD_PER_NODE, 0));
-        assertEquals(0, none.value(SSD_SESSIONS));
-        assertEquals(0, none.value(SSD_HIT_SHARE));
-        assertEquals(none.value(MEMORY_RETENTION), none.value(SSD_RETENTION));
-        for (Estimate absent : List.of(SSD_READ_TIME, SSD_SPEEDUP, SSD_DRIVE_WRITES_PER_DAY)) {
+        Evaluation none = Evaluation.of(defaults.with(pool.assumption("ssdPerNode"), 0));
+        assertEquals(0, none.value(pool.estimate("ssdSessions")));
+        assertEquals(0, none.value(pool.estimate("ssdHitShare")));
+        assertEquals(none.value(pool.estimate("memoryRetention")), none.value(pool.estimate("ssdRetention")));
+        for (Estimate absent : List.of(pool.estimate("ssdReadTime"), pool.estimate("ssdSpeedup"), pool.estimate("ssdDriveWritesPerDay"))) {
             assertEquals(Optional.of("the pool has no SSD tier"), none.reason(absent));
         }
         assertEquals(Optional.of("the pool has no memory tier"),
-                Evaluation.of(defaults.with(MEMORY_PER_NODE, 0)).reason(MEMORY_SPEEDUP));
-        for (Check check : List.of(SSD_FASTER, SSD_BANDWIDTH, ENDURANCE)) {
+                Evaluation.of(defaults.with(pool.assumption("memoryPerNode"), 0)).reason(pool.estimate("memorySpeedup")));
+        for (Check check : List.of(pool.check("ssdFaster"), pool.check("ssdBandwidth"), pool.check("endurance"))) {
             assertFalse(none.check(check).applies());
         }
     }
 
     @Test
     void withoutAPoolAllIsAsWithGpuMemoryAlone() {
-        Evaluation alone = Evaluation.of(defaults.with(MEMORY_PER_NODE, 0).with(SSD_PER_NODE, 0));
-        assertEquals(alone.value(CONTEXT_READY_TIME_WITHOUT_POOL), alone.value(CONTEXT_READY_TIME), EXACT);
-        assertEquals(0, alone.value(SAVED_GPUS), EXACT);
-        assertEquals(0, alone.value(WRITE_LOAD));
-        assertEquals(0, alone.value(POOL_COST_PER_HOUR));
-        assertFalse(alone.check(WORTH_IT).applies());
+        Evaluation alone = Evaluation.of(defaults.with(pool.assumption("memoryPerNode"), 0).with(pool.assumption("ssdPerNode"), 0));
+        assertEquals(alone.value(pool.estimate("contextReadyTimeWithoutPool")), alone.value(pool.estimate("contextReadyTime")), EXACT);
+        assertEquals(0, alone.value(pool.estimate("savedGpus")), EXACT);
+        assertEquals(0, alone.value(pool.estimate("writeLoad")));
+        assertEquals(0, alone.value(pool.estimate("poolCostPerHour")));
+        assertFalse(alone.check(pool.check("worthIt")).applies());
     }
 
     @Test
     void sessionsOfOneTurnAreNeverFound() {
-        Evaluation once = Evaluation.of(defaults.with(TURNS_PER_SESSION, 1));
-        assertEquals(1, once.value(MISS_SHARE));
-        assertEquals(0, once.value(SAVED_PER_HOUR));
-        assertTrue(once.check(WORTH_IT).failed());
+        Evaluation once = Evaluation.of(defaults.with(pool.assumption("turnsPerSession"), 1));
+        assertEquals(1, once.value(pool.estimate("missShare")));
+        assertEquals(0, once.value(pool.estimate("savedPerHour")));
+        assertTrue(once.check(pool.check("worthIt")).failed());
     }
 
     @Test
     void twoVersionsHalveWhatEachTierHolds() {
-        Evaluation two = Evaluation.of(defaults.with(LIVE_VERSIONS, 2));
-        for (Estimate sessions : List.of(GPU_SESSIONS, MEMORY_SESSIONS, SSD_SESSIONS)) {
+        Evaluation two = Evaluation.of(defaults.with(pool.assumption("liveVersions"), 2));
+        for (Estimate sessions : List.of(pool.estimate("gpuSessions"), pool.estimate("memorySessions"), pool.estimate("ssdSessions"))) {
             assertEquals(reference.value(sessions) / 2, two.value(sessions));
         }
     }
@@ -157,10 +155,10 @@ class KvPoolTest {
     @ParameterizedTest
     @CsvSource({"200, writeThrough", "400, writeBack", "250, selective"})
     void theSsdSaidToEndureTheWritesDoes(double rate, String policy) {
-        Scenario busy = defaults.with(TURN_RATE, rate).with(WRITE_POLICY, WRITE_POLICY.option(policy).orElseThrow());
-        assertTrue(Evaluation.of(busy).check(ENDURANCE).failed());
-        double enough = SSD_PER_NODE.unit().fromBase(Evaluation.of(busy).value(SSD_PER_NODE_TO_ENDURE));
-        assertTrue(Evaluation.of(busy.with(SSD_PER_NODE, enough)).check(ENDURANCE).passed());
+        Scenario busy = defaults.with(pool.assumption("turnRate"), rate).with(pool.choice("writePolicy"), pool.choice("writePolicy").option(policy).orElseThrow());
+        assertTrue(Evaluation.of(busy).check(pool.check("endurance")).failed());
+        double enough = pool.assumption("ssdPerNode").unit().fromBase(Evaluation.of(busy).value(pool.estimate("ssdPerNodeToEndure")));
+        assertTrue(Evaluation.of(busy.with(pool.assumption("ssdPerNode"), enough)).check(pool.check("endurance")).passed());
     }
 
     @ParameterizedTest
@@ -189,14 +187,14 @@ class KvPoolTest {
 
     @Test
     void theNotesOfThePresetsTellTheTruth() {
-        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "evening-rush")).value(SSD_HIT_SHARE) > 0.8);
+        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "evening-rush")).value(pool.estimate("ssdHitShare")) > 0.8);
         Evaluation agents = Evaluation.of(BundledPresets.scenario(problem, "coding-agents"));
-        assertTrue(agents.value(GPU_HIT_SHARE) + agents.value(MEMORY_HIT_SHARE) > 0.95);
-        assertTrue(agents.value(PREFILL_GPUS_WITHOUT_POOL) > 4 * agents.value(CLUSTER_GPUS));
+        assertTrue(agents.value(pool.estimate("gpuHitShare")) + agents.value(pool.estimate("memoryHitShare")) > 0.95);
+        assertTrue(agents.value(pool.estimate("prefillGpusWithoutPool")) > 4 * agents.value(pool.estimate("clusterGpus")));
         Evaluation upgrade = Evaluation.of(BundledPresets.scenario(problem, "upgrade-without-ssd"));
-        assertTrue(upgrade.value(MEMORY_RETENTION) < upgrade.value(GAP_MEDIAN));
-        assertEquals(2.0 / 3, upgrade.value(MISS_SHARE), 0.02);
-        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "small-model")).value(NET_SAVING_PER_HOUR) < 0);
+        assertTrue(upgrade.value(pool.estimate("memoryRetention")) < upgrade.value(pool.assumption("gapMedian")));
+        assertEquals(2.0 / 3, upgrade.value(pool.estimate("missShare")), 0.02);
+        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "small-model")).value(pool.estimate("netSavingPerHour")) < 0);
     }
 
     private static String failure(Evaluation evaluation, Check check) {

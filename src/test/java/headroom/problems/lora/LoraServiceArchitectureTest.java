@@ -7,13 +7,15 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Choice;
+import headroom.problems.BundledProblem;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class LoraServiceArchitectureTest {
 
-    private final Problem problem = LoraService.problem();
+    private final BundledProblem service = BundledProblem.of("lora-service");
+    private final Problem problem = service.problem();
     private final Diagram diagram = problem.diagram();
 
     @ParameterizedTest

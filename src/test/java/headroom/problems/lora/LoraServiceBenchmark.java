@@ -3,6 +3,7 @@ package headroom.problems.lora;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.problems.BundledProblem;
 import headroom.whatif.ChartData;
 import headroom.whatif.Sweep;
 import java.util.List;
@@ -28,16 +29,17 @@ public class LoraServiceBenchmark {
     @Param({"0", "1", "3"})
     public double skew;
 
-    private final Problem problem = LoraService.problem();
+    private final BundledProblem service = BundledProblem.of("lora-service");
+    private final Problem problem = service.problem();
 
     private Scenario scenario() {
         String[] sizes = size.split(" ", -1);
         return Scenario.defaults(problem)
-                .with(LoraServiceAssumptions.ADAPTERS, Double.parseDouble(sizes[0]))
-                .with(LoraServiceAssumptions.INSTANCES, Double.parseDouble(sizes[1]))
-                .with(LoraServiceAssumptions.GPU_ADAPTER_BUDGET, 1)
-                .with(LoraServiceAssumptions.POPULARITY_SKEW, skew)
-                .with(LoraServiceAssumptions.ROUTING, LoraServiceAssumptions.ROUTING.option(routing).orElseThrow());
+                .with(service.assumption("adapters"), Double.parseDouble(sizes[0]))
+                .with(service.assumption("instances"), Double.parseDouble(sizes[1]))
+                .with(service.assumption("gpuAdapterBudget"), 1)
+                .with(service.assumption("popularitySkew"), skew)
+                .with(service.choice("routing"), service.choice("routing").option(routing).orElseThrow());
     }
 
     @Benchmark

@@ -1,8 +1,5 @@
 package headroom.problems.lora;
 
-import static headroom.problems.lora.LoraServiceAssumptions.*;
-import static headroom.problems.lora.LoraServiceChecks.*;
-import static headroom.problems.lora.LoraServiceEstimates.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +12,7 @@ import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
+import headroom.problems.BundledProblem;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LoraServiceTest {
 
-    private final Problem problem = LoraService.problem();
+    private final BundledProblem service = BundledProblem.of("lora-service");
+    private final Problem problem = service.problem();
     private final Scenario defaults = Scenario.defaults(problem);
     private final Evaluation reference = Evaluation.of(defaults);
 
@@ -55,8 +54,8 @@ class LoraServiceTest {
 
     @Test
     void theReferenceDesignRoundsToThePublishedFigures() {
-        assertEquals("78", Digits.whole(reference.value(ALL_ADAPTERS_BYTES) / (1L << 30)));
-        assertEquals("3.4", Digits.decimals(reference.value(SWAP_IN_TIME) * 1_000, 1));
+        assertEquals("78", Digits.whole(reference.value(service.estimate("allAdaptersBytes")) / (1L << 30)));
+        assertEquals("3.4", Digits.decimals(reference.value(service.estimate("swapInTime")) * 1_000, 1));
     }
 
     @ParameterizedTest
@@ -66,9 +65,9 @@ class LoraServiceTest {
             64 | 5.00 GiB | 34
             """)
     void aGivenNumberOfAdaptersIsReadAsPublished(int distinct, String bytes, String percent) {
-        Evaluation given = Evaluation.of(defaults.with(DISTINCT_FROM, GIVEN).with(DISTINCT_ADAPTERS, distinct));
-        assertEquals(bytes, given.figure(ADAPTER_READ_BYTES).map(Figure::toString).orElse("none"));
-        assertEquals(percent, Digits.whole(given.value(ADAPTER_READ_SHARE) * 100));
+        Evaluation given = Evaluation.of(defaults.with(service.choice("distinctFrom"), service.option("distinctFrom", "given")).with(service.assumption("distinctAdapters"), distinct));
+        assertEquals(bytes, given.figure(service.estimate("adapterReadBytes")).map(Figure::toString).orElse("none"));
+        assertEquals(percent, Digits.whole(given.value(service.estimate("adapterReadShare")) * 100));
     }
 
     @Test
@@ -79,55 +78,55 @@ class LoraServiceTest {
     @ParameterizedTest
     @CsvSource({"8, 20971520", "16, 41943040", "64, 167772160"})
     void adaptersOfAllLinearLayersHaveAsManyParametersAsTrainingLogsReport(int rank, double parameters) {
-        assertEquals(parameters, Evaluation.of(defaults.with(RANK, rank)).value(ADAPTER_PARAMS));
+        assertEquals(parameters, Evaluation.of(defaults.with(service.assumption("rank"), rank)).value(service.estimate("adapterParams")));
     }
 
     @ParameterizedTest
     @CsvSource({"allLinear, 41943040", "attention, 13631488", "queryValue, 6815744"})
     void fewerProjectionsMakeSmallerAdapters(String targets, double parameters) {
-        assertEquals(parameters, Evaluation.of(choose(TARGETS, targets)).value(ADAPTER_PARAMS));
+        assertEquals(parameters, Evaluation.of(choose(service.choice("targets"), targets)).value(service.estimate("adapterParams")));
     }
 
     @Test
     void affinityTradesAnEvenLoadForFewerAdaptersOnEachInstance() {
-        Evaluation anywhere = Evaluation.of(defaults.with(ROUTING, RANDOM));
-        assertEquals(1, anywhere.value(HOTTEST_INSTANCE_LOAD));
-        assertEquals(1_000, anywhere.value(ADAPTERS_PER_INSTANCE));
-        assertTrue(reference.value(DISTINCT_USED) < anywhere.value(DISTINCT_USED));
-        assertTrue(reference.value(RESIDENT_HIT_SHARE) > anywhere.value(RESIDENT_HIT_SHARE));
-        assertTrue(reference.value(INSTANCE_UTILISATION) > anywhere.value(INSTANCE_UTILISATION));
+        Evaluation anywhere = Evaluation.of(defaults.with(service.choice("routing"), service.option("routing", "random")));
+        assertEquals(1, anywhere.value(service.estimate("hottestInstanceLoad")));
+        assertEquals(1_000, anywhere.value(service.estimate("adaptersPerInstance")));
+        assertTrue(reference.value(service.estimate("distinctUsed")) < anywhere.value(service.estimate("distinctUsed")));
+        assertTrue(reference.value(service.estimate("residentHitShare")) > anywhere.value(service.estimate("residentHitShare")));
+        assertTrue(reference.value(service.estimate("instanceUtilisation")) > anywhere.value(service.estimate("instanceUtilisation")));
     }
 
     @Test
     void withOneInstanceTheRoutingMakesNoDifference() {
-        Scenario one = defaults.with(INSTANCES, 1);
+        Scenario one = defaults.with(service.assumption("instances"), 1);
         Evaluation affine = Evaluation.of(one);
-        Evaluation anywhere = Evaluation.of(one.with(ROUTING, RANDOM));
+        Evaluation anywhere = Evaluation.of(one.with(service.choice("routing"), service.option("routing", "random")));
         problem.estimates().forEach(estimate -> assertEquals(anywhere.value(estimate), affine.value(estimate),
                 1e-12 * Math.abs(anywhere.value(estimate)), estimate.id()));
     }
 
     @Test
     void aGivenNumberIsNeverMoreThanTheBatchOrTheAdapters() {
-        Scenario given = defaults.with(DISTINCT_FROM, GIVEN).with(DISTINCT_ADAPTERS, 4_096);
-        assertEquals(256, Evaluation.of(given).value(DISTINCT_USED));
-        assertEquals(7, Evaluation.of(given.with(ADAPTERS, 7)).value(DISTINCT_USED));
+        Scenario given = defaults.with(service.choice("distinctFrom"), service.option("distinctFrom", "given")).with(service.assumption("distinctAdapters"), 4_096);
+        assertEquals(256, Evaluation.of(given).value(service.estimate("distinctUsed")));
+        assertEquals(7, Evaluation.of(given.with(service.assumption("adapters"), 7)).value(service.estimate("distinctUsed")));
     }
 
     @Test
     void aBudgetTooSmallForOneAdapterSwapsForEveryRequest() {
-        Evaluation none = Evaluation.of(defaults.with(GPU_ADAPTER_BUDGET, 0.1).with(RANK, 256));
-        assertEquals(0, none.value(RESIDENT_ADAPTERS));
-        assertEquals(0, none.value(RESIDENT_HIT_SHARE));
-        assertEquals(25, none.value(SWAP_RATE), 1e-12);
+        Evaluation none = Evaluation.of(defaults.with(service.assumption("gpuAdapterBudget"), 0.1).with(service.assumption("rank"), 256));
+        assertEquals(0, none.value(service.estimate("residentAdapters")));
+        assertEquals(0, none.value(service.estimate("residentHitShare")));
+        assertEquals(25, none.value(service.estimate("swapRate")), 1e-12);
     }
 
     @Test
     void moreInstancesThanAdaptersLeaveSomeWithoutAny() {
-        Evaluation few = Evaluation.of(defaults.with(ADAPTERS, 5).with(INSTANCES, 512));
-        assertEquals(1, few.value(ADAPTERS_PER_INSTANCE));
-        assertEquals(1, few.value(EXPECTED_DISTINCT), 1e-12);
-        assertEquals(1, few.value(RESIDENT_HIT_SHARE));
+        Evaluation few = Evaluation.of(defaults.with(service.assumption("adapters"), 5).with(service.assumption("instances"), 512));
+        assertEquals(1, few.value(service.estimate("adaptersPerInstance")));
+        assertEquals(1, few.value(service.estimate("expectedDistinct")), 1e-12);
+        assertEquals(1, few.value(service.estimate("residentHitShare")));
     }
 
     @ParameterizedTest
@@ -148,22 +147,22 @@ class LoraServiceTest {
 
     @Test
     void whenRequestsGoAnywhereRoutingByAdapterIsTheAdvice() {
-        Scenario anywhere = defaults.with(ROUTING, RANDOM).with(PCIE_RATE, 1).with(REQUEST_RATE, 400);
+        Scenario anywhere = defaults.with(service.choice("routing"), service.option("routing", "random")).with(service.assumption("pcieRate"), 1).with(service.assumption("requestRate"), 400);
         Evaluation evaluation = Evaluation.of(anywhere);
-        assertEquals(Optional.of(SWAP_BANDWIDTH), evaluation.binding().map(CheckResult::check));
-        assertTrue(failure(evaluation, SWAP_BANDWIDTH).contains("Routing by adapter"));
-        assertTrue(failure(evaluation, BATCH_RESIDENT).contains("Routing by adapter"));
+        assertEquals(Optional.of(service.check("swapBandwidth")), evaluation.binding().map(CheckResult::check));
+        assertTrue(failure(evaluation, service.check("swapBandwidth")).contains("Routing by adapter"));
+        assertTrue(failure(evaluation, service.check("batchResident")).contains("Routing by adapter"));
     }
 
     @Test
     void theLargestServiceIsEvaluatedUnderBothRoutings() {
-        Scenario largest = defaults.with(ADAPTERS, 20_000).with(INSTANCES, 512).with(REQUEST_RATE, 10_000);
+        Scenario largest = defaults.with(service.assumption("adapters"), 20_000).with(service.assumption("instances"), 512).with(service.assumption("requestRate"), 10_000);
         for (double skew : new double[]{0, 1, 3}) {
-            Evaluation affine = Evaluation.of(largest.with(POPULARITY_SKEW, skew));
-            Evaluation anywhere = Evaluation.of(largest.with(POPULARITY_SKEW, skew).with(ROUTING, RANDOM));
-            assertEquals(40, affine.value(ADAPTERS_PER_INSTANCE));
-            assertEquals(1, affine.value(RESIDENT_HIT_SHARE));
-            assertTrue(anywhere.value(EXPECTED_DISTINCT) > affine.value(EXPECTED_DISTINCT) || skew == 3);
+            Evaluation affine = Evaluation.of(largest.with(service.assumption("popularitySkew"), skew));
+            Evaluation anywhere = Evaluation.of(largest.with(service.assumption("popularitySkew"), skew).with(service.choice("routing"), service.option("routing", "random")));
+            assertEquals(40, affine.value(service.estimate("adaptersPerInstance")));
+            assertEquals(1, affine.value(service.estimate("residentHitShare")));
+            assertTrue(anywhere.value(service.estimate("expectedDistinct")) > affine.value(service.estimate("expectedDistinct")) || skew == 3);
         }
     }
 

@@ -1,8 +1,5 @@
 package headroom.problems.rollout;
 
-import static headroom.problems.rollout.RolloutAssumptions.*;
-import static headroom.problems.rollout.RolloutChecks.*;
-import static headroom.problems.rollout.RolloutEstimates.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +14,7 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Figure;
+import headroom.problems.BundledProblem;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,7 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class RolloutTest {
 
-    private final Problem problem = Rollout.problem();
+    private final BundledProblem rollout = BundledProblem.of("rl-rollout");
+    private final Problem problem = rollout.problem();
     private final Scenario defaults = Scenario.defaults(problem);
     private final Evaluation reference = Evaluation.of(defaults);
 
@@ -67,65 +66,65 @@ class RolloutTest {
 
     @Test
     void theWeightSyncRoundsToThePublishedEightHundredthsOfASecond() {
-        assertEquals("0.08", Digits.decimals(reference.value(WEIGHT_SYNC_TIME), 2));
+        assertEquals("0.08", Digits.decimals(reference.value(rollout.estimate("weightSyncTime")), 2));
     }
 
     @Test
     void theReferenceDesignKeepsEveryLimitAndOneDoesNotApply() {
         assertEquals(Optional.empty(), reference.binding());
-        assertEquals(List.of(LONGEST), reference.checks().stream().filter(result -> !result.applies())
+        assertEquals(List.of(rollout.check("longest")), reference.checks().stream().filter(result -> !result.applies())
                 .map(CheckResult::check).toList());
     }
 
     @ParameterizedTest
     @CsvSource({"fullyAsync, 25, 48, 1.03, 3.11", "oneStepAsync, 63, 10, 1, 1", "synchronous, 73, 0, 0, 0"})
     void waitingCostsGpusAndBuysFreshness(String pipeline, double gpus, double saved, double mean, double longest) {
-        Evaluation evaluation = Evaluation.of(defaults.with(PIPELINE, PIPELINE.option(pipeline).orElseThrow()));
-        assertEquals(gpus, evaluation.value(ROLLOUT_GPUS));
-        assertEquals(saved, evaluation.value(SAVED_VERSUS_SYNC));
-        assertEquals(mean, evaluation.value(MEAN_STALENESS), 0.005);
-        assertEquals(longest, evaluation.value(LONGEST_STALENESS), 0.005);
+        Evaluation evaluation = Evaluation.of(defaults.with(rollout.choice("pipeline"), rollout.choice("pipeline").option(pipeline).orElseThrow()));
+        assertEquals(gpus, evaluation.value(rollout.estimate("rolloutGpus")));
+        assertEquals(saved, evaluation.value(rollout.estimate("savedVersusSync")));
+        assertEquals(mean, evaluation.value(rollout.estimate("meanStaleness")), 0.005);
+        assertEquals(longest, evaluation.value(rollout.estimate("longestStaleness")), 0.005);
     }
 
     @Test
     void aPipelineThatWaitsForTheTailIsHeldUpByTheLongestAnswerAndSaysSo() {
-        for (Choice.Option waiting : List.of(SYNCHRONOUS, ONE_STEP_ASYNC)) {
-            Evaluation evaluation = Evaluation.of(defaults.with(PIPELINE, waiting));
-            assertEquals(Optional.of(LONGEST), evaluation.binding().map(CheckResult::check));
-            assertEquals(CheckResult.Outcome.NOT_APPLICABLE, evaluation.check(STALENESS).outcome());
-            assertTrue(failure(evaluation, LONGEST)
+        for (Choice.Option waiting : List.of(rollout.option("pipeline", "synchronous"), rollout.option("pipeline", "oneStepAsync"))) {
+            Evaluation evaluation = Evaluation.of(defaults.with(rollout.choice("pipeline"), waiting));
+            assertEquals(Optional.of(rollout.check("longest")), evaluation.binding().map(CheckResult::check));
+            assertEquals(CheckResult.Outcome.NOT_APPLICABLE, evaluation.check(rollout.check("staleness")).outcome());
+            assertTrue(failure(evaluation, rollout.check("longest"))
                     .startsWith("An answer of 32,768 tok takes 10.5 min, longer than a whole step of 300 s."));
         }
     }
 
     @Test
     void asyncThatIsUsedWorseThanSyncSavesNothing() {
-        assertEquals(-146, with(ASYNC_UTILISATION, 10).value(SAVED_VERSUS_SYNC));
+        assertEquals(-146, with(rollout.assumption("asyncUtilisation"), 10).value(rollout.estimate("savedVersusSync")));
     }
 
     @Test
     void answersAreNeverLongerThanTheLimit() {
-        Evaluation cut = with(MAX_OUTPUT_TOKENS, 1_000);
-        assertEquals(2_048_000, cut.value(TOKENS_PER_STEP));
-        assertEquals(cut.value(LONGEST_ANSWER_TIME), cut.value(MEAN_ANSWER_TIME));
-        assertEquals(1_000, cut.value(P99_OUTPUT_TOKENS));
-        assertTrue(failure(cut, TRUNCATION).contains("are cut at 1,000 tok"));
+        Evaluation cut = with(rollout.assumption("maxOutputTokens"), 1_000);
+        assertEquals(2_048_000, cut.value(rollout.estimate("tokensPerStep")));
+        assertEquals(cut.value(rollout.estimate("longestAnswerTime")), cut.value(rollout.estimate("meanAnswerTime")));
+        assertEquals(1_000, cut.value(rollout.estimate("p99OutputTokens")));
+        assertTrue(failure(cut, rollout.check("truncation")).contains("are cut at 1,000 tok"));
     }
 
     @Test
     void withoutSpreadAllAnswersAreTheMeanAndNoneOrAllAreCut() {
-        Scenario even = defaults.with(LENGTH_SPREAD, 0);
-        assertEquals(8_000, Evaluation.of(even).value(P99_OUTPUT_TOKENS));
-        assertEquals(0, Evaluation.of(even).value(TRUNCATED_SHARE));
-        assertEquals(0, Evaluation.of(even.with(MAX_OUTPUT_TOKENS, 8_000)).value(TRUNCATED_SHARE));
-        assertEquals(1, Evaluation.of(even.with(MAX_OUTPUT_TOKENS, 7_999)).value(TRUNCATED_SHARE));
+        Scenario even = defaults.with(rollout.assumption("lengthSpread"), 0);
+        assertEquals(8_000, Evaluation.of(even).value(rollout.estimate("p99OutputTokens")));
+        assertEquals(0, Evaluation.of(even).value(rollout.estimate("truncatedShare")));
+        assertEquals(0, Evaluation.of(even.with(rollout.assumption("maxOutputTokens"), 8_000)).value(rollout.estimate("truncatedShare")));
+        assertEquals(1, Evaluation.of(even.with(rollout.assumption("maxOutputTokens"), 7_999)).value(rollout.estimate("truncatedShare")));
     }
 
     @Test
     void answersInFlightHoldHalfTheirLengthWithoutSpreadAndTheWholeMeanWithSpreadOne() {
         double whole = 48.0 * 8_000 * 131_072;
-        assertEquals(whole / 2, with(LENGTH_SPREAD, 0).value(KV_PER_GPU));
-        assertEquals(whole, reference.value(KV_PER_GPU));
+        assertEquals(whole / 2, with(rollout.assumption("lengthSpread"), 0).value(rollout.estimate("kvPerGpu")));
+        assertEquals(whole, reference.value(rollout.estimate("kvPerGpu")));
     }
 
     @ParameterizedTest
@@ -149,10 +148,10 @@ class RolloutTest {
     @Test
     void eachPipelineShowsItsOwnWayFromTheBufferToTheTrainer() {
         Set<String> always = Set.of("trainer", "weightSync", "inference", "scoring", "buffer", "returned");
-        Map<Choice.Option, Set<String>> own = Map.of(FULLY_ASYNC, Set.of(), ONE_STEP_ASYNC, Set.of("oneStepQueue"),
-                SYNCHRONOUS, Set.of("barrier"));
+        Map<Choice.Option, Set<String>> own = Map.of(rollout.option("pipeline", "fullyAsync"), Set.of(), rollout.option("pipeline", "oneStepAsync"), Set.of("oneStepQueue"),
+                rollout.option("pipeline", "synchronous"), Set.of("barrier"));
         own.forEach((option, parts) -> {
-            Evaluation evaluation = Evaluation.of(defaults.with(PIPELINE, option));
+            Evaluation evaluation = Evaluation.of(defaults.with(rollout.choice("pipeline"), option));
             Set<String> shown = problem.diagram().parts().stream()
                     .filter(part -> part.shown() == null || evaluation.holds(Objects.requireNonNull(part.shown())))
                     .map(Diagram.Part::id).collect(Collectors.toSet());
