@@ -60,7 +60,7 @@ public final class ProblemLibrary {
         return entries.stream().map(entry -> entry.id).toList();
     }
 
-    /** All problems and what comes with them. */
+    /** All problems and what comes with them; those that nobody asked for yet are read at the same time. */
     public List<KnownProblem> all() {
         return entries.parallelStream().map(Entry::known).toList();
     }

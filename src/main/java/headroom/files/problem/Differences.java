@@ -59,7 +59,7 @@ final class Differences {
     }
 
     private Optional<Expression> value(Scalar text, Quantity quantity) {
-        boolean plain = text.text().matches(Shape.Kind.NUMBER.pattern());
+        boolean plain = Shape.Kind.NUMBER.matches(text.text());
         Optional<Expression> value = plain ? Optional.of(new Constant(Fields.number(text), quantity.unit(), "", ""))
                 : draft.formula(text, quantity.unit(), _ -> false);
         return value.map(one -> quantity instanceof Assumption assumption ? kept(one, assumption) : one);

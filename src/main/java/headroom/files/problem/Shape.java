@@ -1,6 +1,7 @@
 package headroom.files.problem;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The shape that a part of a problem file must have: what it is made of, before anybody asks what it means. */
@@ -33,15 +34,22 @@ sealed interface Shape {
 
         private final String wanted;
         private final String pattern;
+        private final Pattern compiled;
 
         Kind(String wanted, String pattern) {
             this.wanted = wanted;
             this.pattern = pattern;
+            this.compiled = Pattern.compile(pattern);
         }
 
         /** What it must look like, as a regular expression; empty where that is for a parser to say. */
         String pattern() {
             return pattern;
+        }
+
+        /** Whether a text looks like that, as far as it is not for a parser to say. */
+        boolean matches(String text) {
+            return pattern.isEmpty() || compiled.matcher(text).matches();
         }
     }
 

@@ -36,8 +36,7 @@ final class ShapeCheck {
         if (!(node instanceof Scalar scalar)) {
             return wrong(node, shape);
         }
-        String pattern = shape.kind().pattern();
-        return pattern.isEmpty() || scalar.text().matches(pattern) ? Optional.of(node) : wrong(node, shape);
+        return shape.kind().matches(scalar.text()) ? Optional.of(node) : wrong(node, shape);
     }
 
     private Optional<Node> word(Node node, Shape.OneWord shape) {

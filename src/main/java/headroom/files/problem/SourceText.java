@@ -32,6 +32,12 @@ final class SourceText {
         return 1 + (int) text.substring(0, Math.clamp(character, 0, text.length())).chars().filter(one -> one == '\n').count();
     }
 
+    /** The character at a place; a blank beyond the end of its line. */
+    int first(Place place) {
+        int[] line = line(place.line());
+        return place.column() <= line.length ? line[place.column() - 1] : ' ';
+    }
+
     /** The rest of a line from a column on. */
     String rest(int number, int column) {
         int[] line = line(number);

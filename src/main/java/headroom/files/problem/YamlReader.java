@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -23,6 +24,7 @@ import tools.jackson.dataformat.yaml.YAMLParser;
 final class YamlReader {
 
     private static final int MOST_LEVELS = 16;
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private final String text;
     private final SourceText source;
@@ -169,11 +171,11 @@ final class YamlReader {
     private Scalar scalar(YAMLParser parser) {
         String raw = parser.currentToken() == JsonToken.PROPERTY_NAME ? parser.currentName() : parser.getString();
         boolean none = parser.currentToken() == JsonToken.VALUE_NULL && raw == null;
-        String value = none ? "" : raw.strip().replaceAll("\\s+", " ");
+        String value = none ? "" : BLANKS.matcher(raw.strip()).replaceAll(" ");
         Place start = place(parser);
         int end = parser.currentLocation().getLineNr();
         int[] line = source.line(start.line());
-        int first = start.column() <= line.length ? line[start.column() - 1] : ' ';
+        int first = source.first(start);
         boolean block = first == '>' || first == '|';
         if (!block && first != '"' && first != '\'') {
             dropped(end, parser.currentLocation().getColumnNr());
@@ -201,12 +203,12 @@ final class YamlReader {
     /** Signs before a value that the parser takes for itself; it does not tell all of them, so the text is asked. */
     private void special(YAMLParser parser) {
         Place place = place(parser);
-        String written = source.rest(place.line(), place.column());
-        if (parser.isCurrentAlias() || written.startsWith("&")) {
+        int first = source.first(place);
+        if (parser.isCurrentAlias() || first == '&') {
             mistakes.add(place,
                     "anchors and aliases (& and *) are not allowed: write the value out, or put quotes around "
                             + "it");
-        } else if (written.startsWith("!")) {
+        } else if (first == '!') {
             mistakes.add(place, "tags (!) are not allowed: put quotes around the value");
         }
     }
