@@ -28,12 +28,14 @@ final class ProblemRules {
     private static final String NUMBERS = "assumption, choice or estimate";
 
     private final Problem problem;
+    private final Set<Estimate> listed;
     private final Set<Quantity> reached = new LinkedHashSet<>();
     private final Map<Estimate, Estimate> finished = new HashMap<>();
     private final Deque<Estimate> path = new ArrayDeque<>();
 
     private ProblemRules(Problem problem) {
         this.problem = problem;
+        this.listed = Set.copyOf(problem.estimates());
     }
 
     /**
@@ -83,7 +85,7 @@ final class ProblemRules {
             require(before == estimate, MORE_THAN_ONE, problem.id(), NUMBERS, estimate.id());
             return;
         }
-        require(estimate.isStep() || problem.estimates().contains(estimate),
+        require(estimate.isStep() || listed.contains(estimate),
                 "%s asks for estimate %s, which %s does not have",
                 where(), estimate.id(), problem.id());
         path.push(estimate);

@@ -1,6 +1,5 @@
 package headroom.files.problem;
 
-import headroom.model.formula.Nearest;
 import headroom.files.problem.Node.Scalar;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
@@ -13,6 +12,7 @@ import headroom.model.expression.Group;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Unit;
 import headroom.model.formula.FormulaReader;
+import headroom.model.formula.Nearest;
 import headroom.model.formula.OwnFunction;
 import headroom.model.formula.Reading;
 import headroom.model.formula.Scope;
@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 /** What has been read of a file so far: the meaning of its names, for the sections that come after. */
 final class Draft implements Scope {
 
+    /** So many conditions may rest on one another; each is read while those before it wait. */
+    private static final int MOST_CONDITIONS = 30;
+
     private final Mistakes mistakes;
     private final Names names;
     private final Units units;
@@ -36,6 +39,7 @@ final class Draft implements Scope {
     private final Map<String, Meaning> meanings = new LinkedHashMap<>();
     private final Map<String, Scalar> unreadConditions = new LinkedHashMap<>();
     private final Set<String> conditionsInReading = new HashSet<>();
+    private boolean longChainTold;
 
     Draft(Mistakes mistakes, Names names, Units units) {
         this.mistakes = mistakes;
@@ -98,6 +102,15 @@ final class Draft implements Scope {
     private Meaning meaning(String id, Scalar unread) {
         if (!conditionsInReading.add(id)) {
             mistakes.add(unread.place(), "the condition %s depends on itself", id);
+            return new Meaning.Broken();
+        }
+        if (conditionsInReading.size() > MOST_CONDITIONS) {
+            conditionsInReading.remove(id);
+            if (!longChainTold) {
+                longChainTold = true;
+                mistakes.add(unread.place(), "more than %d conditions rest on one another here, the most allowed",
+                        MOST_CONDITIONS);
+            }
             return new Meaning.Broken();
         }
         Meaning read = condition(unread).<Meaning>map(Meaning.Holds::new).orElseGet(Meaning.Broken::new);

@@ -17,6 +17,11 @@ final class Complaints {
         this.text = text;
     }
 
+    /** Whether there are none. */
+    boolean isEmpty() {
+        return found.isEmpty();
+    }
+
     /** All of them, in the order of the text. */
     List<Mistake> inOrder() {
         return found.stream().sorted(Comparator.comparingInt(Mistake::start).thenComparingInt(Mistake::end)).toList();

@@ -26,6 +26,8 @@ final class Resolver {
 
     /** More steps than these are an accident, or meant to keep somebody waiting. */
     private static final int MOST_STEPS = 20_000;
+    /** Functions that call one another put formulas in formulas; steps that lie deeper would fill the stack. */
+    private static final int DEEPEST = 600;
 
     private final Scope scope;
     private final Source source;
@@ -41,9 +43,15 @@ final class Resolver {
      */
     private record Source(Complaints told, Map<String, Expression> parameters, List<String> within) {}
 
-    /** A count, shared by all that is put in place. */
+    /** The steps taken and how deep in each other they are, shared by all that is put in place. */
     private static final class Steps {
         private int taken;
+        private int deep;
+
+        /** One step more, which may be one too many. */
+        boolean isTooMuch() {
+            return ++taken > MOST_STEPS || deep >= DEEPEST;
+        }
     }
 
     private Resolver(Scope scope, Source source, Predicate<Coordinate> given, Steps steps) {
@@ -77,9 +85,16 @@ final class Resolver {
     /** The expression that something stands for; null when there is a mistake in it. */
     @Nullable
     Expression value(Syntax syntax) {
-        if (++steps.taken > MOST_STEPS) {
-            return steps.taken == MOST_STEPS + 1 ? told.mistaken(syntax, Measure.TOO_LARGE) : null;
+        if (steps.isTooMuch()) {
+            return told.isEmpty() ? told.mistaken(syntax, Measure.TOO_LARGE) : null;
         }
+        steps.deep++;
+        Expression made = valued(syntax);
+        steps.deep--;
+        return made;
+    }
+
+    private @Nullable Expression valued(Syntax syntax) {
         return switch (syntax) {
             case Syntax.Numeral number -> number(number);
             case Syntax.Name name -> names.value(name);
@@ -105,9 +120,16 @@ final class Resolver {
     /** The condition that something stands for; null when there is a mistake in it. */
     @Nullable
     Condition condition(Syntax syntax) {
-        if (++steps.taken > MOST_STEPS) {
-            return steps.taken == MOST_STEPS + 1 ? told.mistaken(syntax, Measure.TOO_LARGE) : null;
+        if (steps.isTooMuch()) {
+            return told.isEmpty() ? told.mistaken(syntax, Measure.TOO_LARGE) : null;
         }
+        steps.deep++;
+        Condition made = held(syntax);
+        steps.deep--;
+        return made;
+    }
+
+    private @Nullable Condition held(Syntax syntax) {
         return switch (syntax) {
             case Syntax.Compare compare -> comparison(compare);
             case Syntax.Chosen chosen -> new ChoiceResolver(this, names, told).chosen(chosen);
