@@ -30,7 +30,7 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Problem files.")
     private List<Path> paths = List.of();
 
-    @Option(names = "--evidence", description = "Also hold what a file computes against the published figures that it names; one that is missed fails.")
+    @Option(names = "--evidence", description = "Also compare what a file computes with the published figures that it names; one that is missed fails.")
     private boolean evidence;
 
     CheckCommand(Streams streams) {

@@ -128,7 +128,7 @@ public final class HeadroomCommandLine {
         }
     }
 
-    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class, description = "A what-if planner for LLM serving. Without arguments it opens its window, with the paths of problem files too, and shows a tab for each of them.", synopsisSubcommandLabel = "COMMAND", exitCodeListHeading = "%nExit status:%n", exitCodeList = {
+    @Command(name = "headroom", mixinStandardHelpOptions = true, versionProvider = Version.class, description = "A what-if planner for LLM serving. Without a command it opens its window, with a tab besides for each problem file whose path is named.", synopsisSubcommandLabel = "COMMAND", exitCodeListHeading = "%nExit status:%n", exitCodeList = {
         "0:what was asked for is done", "1:the work failed, such as on a file that cannot be read",
         "2:bad usage, such as an unknown id"}, footer = "%nheadroom COMMAND --help says more of a command, headroom list PROBLEM names all ids of a problem.", subcommands = CommandLine.HelpCommand.class)
     private static final class Root {}

@@ -70,7 +70,7 @@ final class ScenarioOptions {
         String typed = threshold.strip();
         double percent = PlainNumber.of(typed.endsWith("%") ? typed.substring(0, typed.length() - 1).strip() : typed);
         if (Sampling.thresholdRejection(percent / 100).isPresent()) {
-            throw misuse("--threshold %s: it must be a number of per cent between 50 and 100", threshold);
+            throw misuse("--threshold %s: it must be a percentage between 50 and 100", threshold);
         }
         return scenario.with(scenario.sampling().sureFrom(percent / 100));
     }

@@ -156,7 +156,7 @@ class EvaluateCommandTest {
         String lenient = Run.of("evaluate", "moe-service", "--scenario", file.toString(), "--threshold", "50%")
                 .succeeded();
         assertTrue(lenient.contains("\nAll checks hold surely. The least sure is TTFT, in "), lenient);
-        assertEquals("--threshold 40: it must be a number of per cent between 50 and 100.",
+        assertEquals("--threshold 40: it must be a percentage between 50 and 100.",
                 Run.of("evaluate", "moe-service", "--threshold", "40").refused(HeadroomCommandLine.BAD_USAGE));
         String outside = Run.of("evaluate", "moe-service", "--scenario", file.toString(), "--set", "inputTokens=2000")
                 .succeeded();
