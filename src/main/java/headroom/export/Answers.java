@@ -130,6 +130,9 @@ final class Answers {
     }
 
     private String unbound() {
+        if (evaluation.checks().isEmpty()) {
+            return "";
+        }
         AssessmentSentence sentence = new AssessmentSentence(assessment);
         return assessment.isUncertain() ? "%s %s".formatted(sentence.head(), sentence.detail()).strip()
                 : "Every check that applies passes.";

@@ -59,9 +59,10 @@ public final class Pictures {
                 WIDTH - 2 * MARGIN);
     }
 
-    /** All charts of the problem, in order, and the architecture. */
+    /** All charts of the problem, in order, and the architecture, if it has one. */
     public List<Picture> all() {
-        return Stream.concat(problem().charts().stream().map(this::chart), Stream.of(architecture())).toList();
+        return Stream.concat(problem().charts().stream().map(this::chart),
+                problem().diagram().isEmpty() ? Stream.empty() : Stream.of(architecture())).toList();
     }
 
     /** The id of the picture in which scenarios are compared by a chart. */

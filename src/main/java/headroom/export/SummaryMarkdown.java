@@ -31,14 +31,23 @@ final class SummaryMarkdown {
         Optional.of(answers.basis()).filter(basis -> !basis.isEmpty())
                 .ifPresent(basis -> parts.add(PlainText.markdown(basis)));
         parts.add(headlines());
-        parts.add("## Checks\n\n" + checks());
-        parts.add(PlainText.markdown(answers.binding()));
+        if (!handout.problem().checks().isEmpty()) {
+            parts.add("## Checks\n\n" + checks());
+            parts.add(PlainText.markdown(answers.binding()));
+        }
         parts.add("## Changes and choices");
         parts.add(changes());
-        parts.add(list(handout.choices()));
-        parts.add("## Architecture\n\n" + image(pictures.getLast()));
-        parts.add("## Charts");
-        pictures.subList(0, pictures.size() - 1).forEach(chart -> parts.add(image(chart)));
+        if (!handout.choices().isEmpty()) {
+            parts.add(list(handout.choices()));
+        }
+        int charts = handout.problem().charts().size();
+        if (charts < pictures.size()) {
+            parts.add("## Architecture\n\n" + image(pictures.getLast()));
+        }
+        if (charts > 0) {
+            parts.add("## Charts");
+            pictures.subList(0, charts).forEach(chart -> parts.add(image(chart)));
+        }
         parts.add("## How the headline numbers come about");
         handout.derivations().forEach(derived -> parts.add("**%s: %s**\n\n    = %s\n    = %s".formatted(derived.label(),
                 derived.result(), derived.words(), derived.values())));

@@ -81,10 +81,13 @@ final class SummaryPage {
         int alone = charts.size() % COLUMNS;
         double lastRow = derivationHeight(COLUMNS - alone, alone > 0);
         double rest = HEIGHT - MARGIN - FOOTER - top - lastRow - (rows + 1) * GAP;
-        double middle = Math.clamp(rest * DIAGRAM_SHARE, LEAST_DIAGRAM, MOST_DIAGRAM);
+        double middle = handout.problem().diagram().isEmpty() ? checksHeight(INSIDE)
+                : Math.clamp(rest * DIAGRAM_SHARE, LEAST_DIAGRAM, MOST_DIAGRAM);
         double chart = Math.min(MOST_CHART, (rest - middle) / rows);
-        diagramAndChecks(top, middle);
-        top += middle + GAP;
+        if (middle > 0) {
+            diagramAndChecks(top, middle);
+            top += middle + GAP;
+        }
         for (int i = 0; i < charts.size(); i++) {
             int row = i / COLUMNS;
             chart(charts.get(i), MARGIN + (i % COLUMNS) * (CELL + GAP), top + row * (chart + GAP),
@@ -165,8 +168,23 @@ final class SummaryPage {
         return "P10–P90 " + (fits ? ends : ends.substring(0, ends.length() - unit.length()).strip());
     }
 
+    /** How high the checks and choices are by themselves; nothing where there are none. */
+    private double checksHeight(double width) {
+        boolean nothing = handout.evaluation().checks().isEmpty() && handout.choices().isEmpty();
+        return nothing ? 0 : checks(new PageColumn(0, 0, width - 2 * PADDING), HEIGHT).bottom() + PADDING;
+    }
+
     private void diagramAndChecks(double top, double height) {
-        double width = 2 * CELL - 2 * GAP;
+        if (handout.problem().diagram().isEmpty()) {
+            checksCard(MARGIN, top, height);
+        } else {
+            double width = 2 * CELL - 2 * GAP;
+            diagram(top, width, height);
+            checksCard(MARGIN + width + GAP, top, height);
+        }
+    }
+
+    private void diagram(double top, double width, double height) {
         Rectangle2D card = new Rectangle2D.Double(MARGIN, top, width, height);
         marks.add(new PageMark.Card(card, palette.card(), palette.border()));
         PageColumn head = new PageColumn(MARGIN + PADDING, top + 3, width - 2 * PADDING);
@@ -180,17 +198,22 @@ final class SummaryPage {
         marks.add(new PageMark.Drawing(
                 new Rectangle2D.Double(MARGIN + 2, top + headHeight, width - 4, height - headHeight - 3), 480, 290,
                 (graphics, area) -> painter.paint(graphics, area, answers.assessment(), palette)));
-        double left = MARGIN + width + GAP;
+    }
+
+    private void checksCard(double left, double top, double height) {
         double right = WIDTH - MARGIN;
         marks.add(new PageMark.Card(new Rectangle2D.Double(left, top, right - left, height), palette.card(),
                 palette.border()));
-        checks(new PageColumn(left + PADDING, top + 3, right - left - 2 * PADDING), top + height - PADDING);
+        marks.addAll(checks(new PageColumn(left + PADDING, top + 3, right - left - 2 * PADDING), top + height - PADDING)
+                .marks());
     }
 
-    private void checks(PageColumn column, double bottom) {
-        column.row("Checks", strong, palette.text(),
-                answers.isSampled() ? "against the limit · holds" : "against the limit", small, palette.muted());
-        column.space(1.5);
+    private PageColumn checks(PageColumn column, double bottom) {
+        if (!handout.evaluation().checks().isEmpty()) {
+            column.row("Checks", strong, palette.text(),
+                    answers.isSampled() ? "against the limit · holds" : "against the limit", small, palette.muted());
+            column.space(1.5);
+        }
         for (CheckResult result : handout.evaluation().checks()) {
             String sure = answers.probability(result);
             column.signedRow(answers.sign(result), result.check().label(),
@@ -202,9 +225,11 @@ final class SummaryPage {
         int room = (int) Math.max(1, (bottom - column.bottom() - choices) / 11);
         column.paragraph(answers.binding(), text, colour(overall()), Math.min(5, room));
         column.space(4);
-        column.line("Choices", strong, palette.text());
-        handout.choices().forEach(choice -> column.line(choice, text, palette.text()));
-        marks.addAll(column.marks());
+        if (!handout.choices().isEmpty()) {
+            column.line("Choices", strong, palette.text());
+            handout.choices().forEach(choice -> column.line(choice, text, palette.text()));
+        }
+        return column;
     }
 
     private Verdict overall() {

@@ -43,7 +43,7 @@ public final class ChartGrid extends Pane {
 
     @Override
     protected double computeMinHeight(double width) {
-        return rows(width) * LEAST_HEIGHT + (rows(width) - 1) * GAP;
+        return Math.max(0, rows(width) * (LEAST_HEIGHT + GAP) - GAP);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package headroom.ui.compare;
 
+import headroom.model.Axis;
+import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
@@ -36,6 +38,9 @@ public final class CompareModel {
     /** A chart, and which of its series is drawn for each scenario. */
     record Pick(ChartSpec chart, int series) {}
 
+    /** Nothing to draw, where a problem has no charts. */
+    private static final Pick NONE = new Pick(BarChart.of("none", "", "", Axis.Up.of("", "")), 0);
+
     /**
      * What was compared last, with what now is the present scenario and the baseline; the first time the present scenario
      * beside the baseline, or where none is pinned beside the preset that it started from.
@@ -66,11 +71,16 @@ public final class CompareModel {
     private Pick telling(List<Candidate> compared) {
         List<Pick> all = tab.problem().charts().stream().flatMap(
                 chart -> OverlaidChart.series(chart).stream().map(series -> new Pick(chart, series))).toList();
-        return all.stream().filter(one -> differs(one, compared)).findFirst().orElse(all.getFirst());
+        return all.stream().filter(one -> differs(one, compared)).findFirst().orElse(all.isEmpty() ? NONE : all.getFirst());
+    }
+
+    /** Whether there is a chart to show; some problems have none. */
+    boolean hasChart() {
+        return !pick.get().equals(NONE);
     }
 
     private static boolean differs(Pick pick, List<Candidate> compared) {
-        return OverlaidChart.differs(pick.chart(), pick.series(), compared.stream().map(Candidate::named).toList());
+        return !pick.equals(NONE) && OverlaidChart.differs(pick.chart(), pick.series(), compared.stream().map(Candidate::named).toList());
     }
 
     private Optional<Candidate> now(Candidate column) {
@@ -85,6 +95,9 @@ public final class CompareModel {
     private void line(List<Candidate> next, Pick drawn) {
         columns.set(List.copyOf(next));
         pick.set(drawn);
+        if (drawn.equals(NONE)) {
+            return;
+        }
         tab.enquiry().lineupProperty().set(Optional.of(new Lineup(next, drawn.chart(), drawn.series())));
     }
 

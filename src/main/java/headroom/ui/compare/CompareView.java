@@ -104,7 +104,7 @@ public final class CompareView {
     /** The view; {@code close} is told when it is to go. */
     public Region build(Runnable close) {
         verdict.setId("compare-verdict");
-        VerticalScroll drawn = new VerticalScroll(chart.build());
+        VerticalScroll drawn = new VerticalScroll(model.hasChart() ? chart.build() : new Region());
         drawn.setFitToHeight(true);
         StackPane body = new StackPane(numbers, drawn);
         body.setMinHeight(0);
@@ -182,6 +182,11 @@ public final class CompareView {
                         () -> save(".md", table(Cells.PRINTED, Report::markdown))),
                 new ActionItem("compare-copy-picture", "Copy as a picture", this::copyPicture),
                 new ActionItem("compare-png", "Save as PNG…", this::savePicture));
+        if (!model.hasChart()) {
+            export.getItems().removeIf(item -> List.of("compare-copy-picture", "compare-png").contains(item.getId()));
+            part.setVisible(false);
+            part.setManaged(false);
+        }
         return new SheetBar(title, List.of(more, export), "compare-close", close);
     }
 

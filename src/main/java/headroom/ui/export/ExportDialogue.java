@@ -94,7 +94,12 @@ public final class ExportDialogue {
 
     /** The dialogue, with a picture chosen already, or all of them; {@code close} is told when it is to go. */
     public Region build(String pictureId, Runnable close) {
-        List<Wanted> all = new ArrayList<>(List.of(Wanted.ALL, Wanted.SUMMARY, Wanted.ARCHITECTURE));
+        boolean drawn = !model.problem().diagram().isEmpty();
+        boolean anything = drawn || !model.problem().charts().isEmpty();
+        List<Wanted> all = new ArrayList<>(anything ? List.of(Wanted.ALL, Wanted.SUMMARY) : List.of(Wanted.SUMMARY));
+        if (drawn) {
+            all.add(Wanted.ARCHITECTURE);
+        }
         for (ChartSpec chart : model.problem().charts()) {
             all.add(new Wanted(chart.id(), chart.title()));
         }
@@ -104,7 +109,7 @@ public final class ExportDialogue {
                     "How sure: " + FormulaText.inSentence(subject.label())));
         }
         what.getItems().setAll(all);
-        what.setValue(all.stream().filter(wanted -> wanted.id().equals(pictureId)).findFirst().orElse(Wanted.ALL));
+        what.setValue(all.stream().filter(wanted -> wanted.id().equals(pictureId)).findFirst().orElse(all.getFirst()));
         what.setMaxWidth(Double.MAX_VALUE);
         scale.valueProperty().set(SCALES.getFirst());
         settings().forEach(last::restore);

@@ -2,6 +2,7 @@ package headroom.ui.presentation;
 
 import headroom.ui.scale.Magnified;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
@@ -9,7 +10,7 @@ import javafx.scene.layout.Region;
 
 /**
  * Charts and the diagram on one screen, whatever its size: the diagram at the right, the charts beside it in as many rows as
- * make them largest. What a cell has no room for at full size is drawn smaller as a whole, so that nothing is ever clipped.
+ * make them largest; what there is none of leaves its room to the others. What a cell has no room for at full size is drawn smaller as a whole, so that nothing is ever clipped.
  */
 final class PresentationGrid extends Pane {
 
@@ -21,7 +22,7 @@ final class PresentationGrid extends Pane {
     private static final double MOST = 1.3;
 
     private final List<Magnified> charts;
-    private final Magnified diagram;
+    private final Optional<Magnified> diagram;
 
     private record Room(double width, double height) {
 
@@ -31,18 +32,21 @@ final class PresentationGrid extends Pane {
         }
     }
 
-    PresentationGrid(List<? extends Region> charts, Region diagram) {
+    PresentationGrid(List<? extends Region> charts, Optional<Region> diagram) {
         this.charts = charts.stream().map(Magnified::new).toList();
-        this.diagram = new Magnified(diagram);
+        this.diagram = diagram.map(Magnified::new);
         getChildren().addAll(this.charts);
-        getChildren().add(this.diagram);
+        this.diagram.ifPresent(getChildren()::add);
     }
 
     @Override
     protected void layoutChildren() {
-        double right = Math.rint(getWidth() * DIAGRAM_SHARE);
+        double right = diagram.isEmpty() ? -GAP : charts.isEmpty() ? getWidth() : Math.rint(getWidth() * DIAGRAM_SHARE);
         double left = getWidth() - right - GAP;
-        place(diagram, DIAGRAM, new Rectangle2D(left + GAP, 0, right, getHeight()));
+        diagram.ifPresent(card -> place(card, DIAGRAM, new Rectangle2D(left + GAP, 0, right, getHeight())));
+        if (charts.isEmpty()) {
+            return;
+        }
         int rows = IntStream.rangeClosed(1, charts.size()).boxed()
                 .max((one, other) -> Double.compare(size(one, left), size(other, left))).orElse(1);
         int next = 0;

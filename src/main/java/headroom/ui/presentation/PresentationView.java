@@ -62,7 +62,8 @@ public final class PresentationView {
     /** The view, as large as the screen. */
     public Region build() {
         PresentationGrid grid = new PresentationGrid(ChartGrid.cards(shown, context),
-                new DiagramCard(shown, uncertainty, context).build());
+                shown.problem().diagram().isEmpty() ? Optional.empty()
+                        : Optional.of(new DiagramCard(shown, uncertainty, context).build()));
         VBox.setVgrow(grid, Priority.ALWAYS);
         VBox page = new VBox(title(), new ResultsView(shown, uncertainty, copy).tiles(), grid);
         if (!model.story().isEmpty()) {

@@ -46,6 +46,8 @@ final class Banner extends StackPane {
         setMinHeight(USE_PREF_SIZE);
         words.setMaxHeight(USE_PREF_SIZE);
         getChildren().add(words);
+        setVisible(!model.problem().checks().isEmpty());
+        setManaged(isVisible());
         model.evaluationProperty().subscribe(_ -> show());
         uncertainty.samplesProperty().subscribe((_, _) -> show());
     }

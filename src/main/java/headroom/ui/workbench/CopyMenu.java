@@ -25,13 +25,18 @@ final class CopyMenu {
     Node build() {
         return new IconMenu("copy", Feather.COPY, "Copy or paste",
                 new ActionItem("copy-scenario", "Copy the scenario as text", texts::copy).showing(Shortcuts.COPY),
-                new ActionItem("copy-architecture-picture", "Copy the architecture as a picture",
-                        () -> copies.picture(open(), Pictures.ARCHITECTURE,
-                                model.looks().themeProperty().getValue())),
+                architecture(),
                 new ActionItem("copy-markdown", "Copy all numbers as Markdown", () -> copies.markdown(open())),
                 new ActionItem("copy-csv", "Copy all estimates as CSV", () -> copies.csv(open())),
                 new SeparatorMenuItem(),
                 new ActionItem("paste-scenario", "Paste a scenario", texts::paste).showing(Shortcuts.PASTE));
+    }
+
+    private ActionItem architecture() {
+        ActionItem item = new ActionItem("copy-architecture-picture", "Copy the architecture as a picture",
+                () -> copies.picture(open(), Pictures.ARCHITECTURE, model.looks().themeProperty().getValue()));
+        item.visibleProperty().bind(model.openProperty().map(open -> !open.problem().diagram().isEmpty()).orElse(true));
+        return item;
     }
 
     private ProblemModel open() {

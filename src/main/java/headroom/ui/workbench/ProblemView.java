@@ -27,10 +27,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A tab: assumptions at the left, results and charts in the middle, architecture and explanation at the right. In a narrow
- * window the right column goes below the middle one, and both scroll together.
+ * window the right column goes below the middle one, and both scroll together. Without charts, the diagram has their place,
+ * and without either the explanation.
  */
 public final class ProblemView {
 
@@ -47,7 +49,8 @@ public final class ProblemView {
     private final AssumptionsView inputs;
     private final Region assumptions;
     private final VBox middle;
-    private final Region diagram;
+    private final @Nullable Region diagram;
+    private final boolean hasCharts;
     private final TabPane explanation;
     private final VerticalScroll scroll;
     private final HBox columns = new HBox();
@@ -73,11 +76,15 @@ public final class ProblemView {
         inputs = new AssumptionsView(model, sensitivity);
         assumptions = inputs.build();
         ChartGrid charts = new ChartGrid(model, context);
-        middle = new VBox(new ResultsView(model, uncertainty, copy).build(seek), charts);
+        hasCharts = !model.problem().charts().isEmpty();
+        middle = new VBox(new ResultsView(model, uncertainty, copy).build(seek));
+        if (hasCharts) {
+            middle.getChildren().add(charts);
+        }
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
         scroll = new VerticalScroll(middle);
-        diagram = new DiagramCard(model, uncertainty, context).build();
+        diagram = model.problem().diagram().isEmpty() ? null : new DiagramCard(model, uncertainty, context).build();
         Tab sure = new LateTab("How sure", lookedAt -> new HowSureView(model, uncertainty, context, findings,
                 () -> copies.uncertainty(model)).build(lookedAt));
         explanation = explanation(guide, sure, uncertainty, findings, copies, copy);
@@ -134,25 +141,42 @@ public final class ProblemView {
         return content;
     }
 
+    private void sizeDiagram(Region card) {
+        card.prefHeightProperty().unbind();
+        card.setPrefHeight(DIAGRAM_HEIGHT);
+        VBox.setVgrow(card, wide && !hasCharts ? Priority.ALWAYS : Priority.NEVER);
+        if (wide && hasCharts) {
+            card.prefHeightProperty().bind(right.heightProperty().map(height -> Math.clamp(
+                    height.doubleValue() - WANTED_EXPLANATION_HEIGHT, LEAST_DIAGRAM_HEIGHT, DIAGRAM_HEIGHT)));
+        }
+        card.setMinHeight(wide ? LEAST_DIAGRAM_HEIGHT : DIAGRAM_HEIGHT);
+    }
+
     private void arrange(boolean inThreeColumns) {
         wide = inThreeColumns;
         scroll.setContent(null);
         right.getChildren().clear();
+        if (!hasCharts) {
+            middle.getChildren().setAll(middle.getChildren().getFirst());
+        }
         columns.getChildren().setAll(assumptions, scroll);
         explanation.setMinHeight(wide ? LEAST_EXPLANATION_HEIGHT : EXPLANATION_HEIGHT);
         explanation.setPrefHeight(wide ? LEAST_EXPLANATION_HEIGHT : EXPLANATION_HEIGHT);
-        diagram.prefHeightProperty().unbind();
-        diagram.setPrefHeight(DIAGRAM_HEIGHT);
-        if (wide) {
-            diagram.prefHeightProperty().bind(right.heightProperty().map(height -> Math.clamp(
-                    height.doubleValue() - WANTED_EXPLANATION_HEIGHT, LEAST_DIAGRAM_HEIGHT, DIAGRAM_HEIGHT)));
-        }
-        diagram.setMinHeight(wide ? LEAST_DIAGRAM_HEIGHT : DIAGRAM_HEIGHT);
         VBox.setVgrow(explanation, Priority.ALWAYS);
-        right.getChildren().setAll(diagram, explanation);
+        right.getChildren().setAll(explanation);
+        if (diagram != null) {
+            right.getChildren().addFirst(diagram);
+            sizeDiagram(diagram);
+        }
+        if (wide && !hasCharts) {
+            // What else would leave the middle empty stands there.
+            middle.getChildren().setAll(middle.getChildren().getFirst(), right.getChildren().removeFirst());
+        }
         if (wide) {
             scroll.setContent(middle);
-            columns.getChildren().add(right);
+            if (!right.getChildren().isEmpty()) {
+                columns.getChildren().add(right);
+            }
         } else {
             VBox stacked = new VBox(middle, right);
             stacked.getStyleClass().add("stacked");
