@@ -12,11 +12,15 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the values of bars above them, and those of points wherever there is room beside them. */
 final class BarValues {
+
+    /** How far a value may stand aside from the middle of its stack, to keep clear of a neighbour. */
+    private static final double[] ASIDE = {0, 3, -3, 6, -6, 9, -9};
 
     private final Graphics2D g2;
     private final BarPlaces places;
@@ -42,9 +46,9 @@ final class BarValues {
             }
         } else if (places.isOnTop(series)) {
             for (int category = 0; category < places.chart().categories().size(); category++) {
-                String text = label(series, category);
-                if (!text.isEmpty()) {
-                    write(text, ink.palette().text(), above(series, category, text));
+                Value value = value(series, category);
+                if (!value.text.isEmpty()) {
+                    write(value.text, ink.palette().text(), value.place);
                 }
             }
         }
@@ -70,36 +74,44 @@ final class BarValues {
         Ink.draw(g2, Ink.LABEL, colour, text, place.getX(), place.getY());
     }
 
+    /** A text above a bar, and its place. */
+    private record Value(String text, Rectangle2D place) {}
+
     /** The value above a bar; the whole of a stack is so much to be known that it may reach over lower neighbours. */
-    private String label(int series, int category) {
+    private Value value(int series, int category) {
         String fitting = text(series, category);
-        if (!fitting.isEmpty() || !places.isStacked(series)) {
-            return fitting;
+        if (fitting.isEmpty() && places.isStacked(series)) {
+            String shortest = forms(places.value(series, category)).getLast();
+            for (double aside : ASIDE) {
+                Rectangle2D place = above(series, category, shortest);
+                place.setRect(place.getX() + aside, place.getY(), place.getWidth(), place.getHeight());
+                if (isFree(series, category, place)) {
+                    return new Value(shortest, place);
+                }
+            }
         }
-        String shortest = forms(places.value(series, category)).getLast();
-        return isFree(series, category, shortest) ? shortest : "";
+        return new Value(fitting, above(series, category, fitting));
     }
 
-    /** Whether a text above a stack touches no other bar, and no shortest value of another one. */
-    private boolean isFree(int series, int category, String text) {
-        Rectangle2D narrow = above(series, category, text);
-        Rectangle2D place = new Rectangle2D.Double(narrow.getX() - BarPlaces.GAP, narrow.getY(),
-                narrow.getWidth() + 2 * BarPlaces.GAP, narrow.getHeight());
+    /** Whether a place above a stack touches no other bar, and no shortest value of another one. */
+    private boolean isFree(int series, int category, Rectangle2D place) {
+        Rectangle2D apart = new Rectangle2D.Double(place.getX() - BarPlaces.GAP, place.getY(),
+                place.getWidth() + 2 * BarPlaces.GAP, place.getHeight());
         int last = places.chart().categories().size() - 1;
-        for (int near = Math.max(0, category - 1); near <= Math.min(last, category + 1); near++) {
-            Shape point = places.pointOf(near);
-            boolean taken = point != null && point.intersects(place);
-            for (int other = 0; other < places.members().size() && !taken; other++) {
-                Shape bar = places.shape(other, near);
-                boolean another = near != category || !places.isOneStack(series, other);
-                taken = another && ((bar != null && bar.intersects(place)) || (places.isOnTop(other)
-                        && above(other, near, forms(places.value(other, near)).getLast()).intersects(place)));
-            }
-            if (taken) {
-                return false;
-            }
-        }
-        return true;
+        return places.frame().area().getMinX() <= place.getX()
+                && IntStream.rangeClosed(Math.max(0, category - 1), Math.min(last, category + 1)).noneMatch(near -> {
+                    Shape point = places.pointOf(near);
+                    return (point != null && point.intersects(apart))
+                            || IntStream.range(0, places.members().size())
+                                    .filter(other -> near != category || !places.isOneStack(series, other))
+                                    .anyMatch(other -> isTaken(other, near, apart));
+                });
+    }
+
+    private boolean isTaken(int series, int category, Rectangle2D place) {
+        Shape bar = places.shape(series, category);
+        return (bar != null && bar.intersects(place)) || (places.isOnTop(series)
+                && above(series, category, forms(places.value(series, category)).getLast()).intersects(place));
     }
 
     private Rectangle2D above(int series, int category, String text) {
@@ -154,7 +166,7 @@ final class BarValues {
         for (int category = 0; category < places.chart().categories().size(); category++) {
             for (int series = 0; series < bars.members().size(); series++) {
                 if (bars.isShown(series)) {
-                    obstacles.add(valuesOfBars.above(series, category, valuesOfBars.label(series, category)));
+                    obstacles.add(valuesOfBars.value(series, category).place);
                 }
                 add(bars.shape(series, category), obstacles);
             }

@@ -53,7 +53,11 @@ public final class ResultsView {
         checks.getStyleClass().add("checks");
         model.problem().checks().forEach(check -> checks.getChildren()
                 .add(new HBox(new CheckChip(check, model, uncertainty), new FixButton(check, model, fix))));
-        checks.getChildren().add(new SamplesChip(uncertainty));
+        SamplesChip samples = new SamplesChip(uncertainty);
+        checks.getChildren().add(samples);
+        if (model.problem().checks().isEmpty()) {
+            checks.managedProperty().bind(samples.managedProperty());
+        }
         VBox results = new VBox(new TileGrid(tiles), checks, new Banner(model, uncertainty, fix));
         results.getStyleClass().add("results");
         results.setMinHeight(Region.USE_PREF_SIZE);

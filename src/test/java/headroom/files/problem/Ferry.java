@@ -12,9 +12,19 @@ public final class Ferry {
 
     private Ferry() {}
 
+    /** The least that a problem can have: no charts, checks, choices, or architecture. */
+    public static Problem bare() {
+        return problem(text("bare"));
+    }
+
     /** The file's text. */
     public static String text() {
-        try (InputStream in = Objects.requireNonNull(Ferry.class.getResourceAsStream("/problems/charts.yaml"))) {
+        return text("charts");
+    }
+
+    private static String text(String name) {
+        try (InputStream in = Objects.requireNonNull(
+                Ferry.class.getResourceAsStream("/problems/%s.yaml".formatted(name)))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
