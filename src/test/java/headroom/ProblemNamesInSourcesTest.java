@@ -21,11 +21,12 @@ class ProblemNamesInSourcesTest {
         try (Stream<Path> sources = Files.walk(Path.of("src", "main", "java"))) {
             List<String> knowing = sources.filter(Files::isRegularFile).flatMap(source -> ids.stream()
                     .filter(id -> names(source, id)).map(id -> source + " names " + id)).toList();
-            assertEquals(List.of(), knowing, "whatever works for one problem must work for any that is written into a file");
+            assertEquals(List.of(), knowing,
+                    "whatever works for one problem must work for any that is written into a file");
         }
     }
 
-    /** Whether a source has a problem's id as a text of its own, or is itself called like the problem. */
+    /** True when a source has a problem's id as a text of its own, or is itself called like the problem. */
     private static boolean names(Path source, String id) {
         try {
             String called = String.valueOf(source.getFileName()).toLowerCase(Locale.ROOT);

@@ -10,7 +10,7 @@ import java.util.Locale;
 /** Published figures beside those that a problem computes, as text for a terminal. */
 record EvidenceText(List<Evidence> evidence) {
 
-    /** Whether each figure is as near as it must be. */
+    /** True when each figure is as near as it must be. */
     boolean allHold() {
         return evidence.stream().allMatch(Evidence::holds);
     }
@@ -20,14 +20,17 @@ record EvidenceText(List<Evidence> evidence) {
         if (evidence.isEmpty()) {
             return List.of("  no evidence is named");
         }
-        return new Table(List.of("evidence", "published", "ours", "difference", ""), evidence.stream().map(EvidenceText::row)
-                .toList()).text().lines().toList();
+        return new Table(List.of("evidence", "published", "ours", "difference", ""),
+                evidence.stream().map(EvidenceText::row)
+                        .toList())
+                .text().lines().toList();
     }
 
     private static List<String> row(Evidence one) {
         double computed = one.computedValue();
         boolean has = !Double.isNaN(computed);
-        return List.of(one.what(), one.print(one.publishedValue()).toString(), has ? one.print(computed).toString() : "no value",
+        return List.of(one.what(), one.print(one.publishedValue()).toString(),
+                has ? one.print(computed).toString() : "no value",
                 has ? String.format(Locale.ROOT, "%+.1f %%", 100 * one.difference()) : "—",
                 (one.holds() ? "within " : "not within ") + Style.SHARE.print(one.within(), Unit.NONE));
     }

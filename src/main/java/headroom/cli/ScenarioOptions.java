@@ -1,6 +1,5 @@
 package headroom.cli;
 
-import headroom.model.formula.Nearest;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.UnusableFileException;
@@ -9,6 +8,7 @@ import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.model.formula.Nearest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,12 +41,12 @@ final class ScenarioOptions {
         this.library = library;
     }
 
-    /** Whether it is said from which share of the samples on a check holds surely. */
+    /** True when it is said from which share of the samples on a check holds surely. */
     boolean isThresholdGiven() {
         return threshold != null;
     }
 
-    /** Whether none of them says which scenario is meant. */
+    /** True when none of them says which scenario is meant. */
     boolean none() {
         return preset == null && file == null && values.isEmpty() && choices.isEmpty();
     }

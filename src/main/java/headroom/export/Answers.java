@@ -63,7 +63,7 @@ final class Answers {
                 : quantity.printApart(alike.stream().mapToDouble(evaluation::value).toArray()).get(place);
     }
 
-    /** How sure the answers are. */
+    /** The sureness of the answers. */
     Assessment assessment() {
         return assessment;
     }
@@ -91,13 +91,13 @@ final class Answers {
         return spread.isEmpty() ? "" : "P10–P90 " + spread;
     }
 
-    /** How probably a check holds; empty where that is not known. */
+    /** The probability that a check holds; empty where it is not known. */
     String probability(CheckResult result) {
         return assessment.probability(result.check()).stream()
                 .mapToObj(share -> Probability.text(share, evaluation.scenario().sampling())).findFirst().orElse("");
     }
 
-    /** What percentiles and probabilities rest on, or why there are none; empty where nothing is uncertain. */
+    /** The samples that percentiles and probabilities rest on, or why there are none; empty where nothing is uncertain. */
     String basis() {
         Sampling sampling = evaluation.scenario().sampling();
         if (isSampled()) {
@@ -108,12 +108,12 @@ final class Answers {
         return astray.isEmpty() ? "" : "There are no percentiles and probabilities: " + astray;
     }
 
-    /** How a check stands, as a sign. */
+    /** The sign for how a check stands. */
     String sign(CheckResult result) {
         return assessment.verdict(result.check()).sign();
     }
 
-    /** How far a check is inside its limit, or beyond it. */
+    /** The room that a check has inside its limit, or beyond it. */
     String room(CheckResult result) {
         return result.applies() ? result.room().text() : "does not apply";
     }

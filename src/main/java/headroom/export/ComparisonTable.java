@@ -116,12 +116,12 @@ public record ComparisonTable(AssessedComparison assessed, Cells cells) {
         return assessed.of(evaluation).astray();
     }
 
-    /** How a check stands. */
+    /** The word for how a check stands. */
     public Verdict verdict(Check check, Evaluation evaluation) {
         return assessed.of(evaluation).verdict(check);
     }
 
-    /** How a check stands, how far it is inside its limit or beyond it, and how surely; for machines its margin. */
+    /** The word for how a check stands, how far it is inside its limit or beyond it, and how surely; for machines its margin. */
     public String result(Check check, Evaluation evaluation) {
         CheckResult result = evaluation.check(check);
         if (!result.applies()) {
@@ -131,7 +131,7 @@ public record ComparisonTable(AssessedComparison assessed, Cells cells) {
                 : "%s %s".formatted(verdict(check, evaluation).sign(), standing(check, evaluation));
     }
 
-    /** How far a check that applies is inside its limit or beyond it, and how surely. */
+    /** The room of a check that applies, inside its limit or beyond it, and how surely. */
     public String standing(Check check, Evaluation evaluation) {
         String holds = assessed.of(evaluation).holds(check);
         return evaluation.check(check).room().text() + (holds.isEmpty() ? "" : ", " + holds);

@@ -21,7 +21,7 @@ public final class EvaluationMarkdown {
     }
 
     /**
-     * What the scenario changes of its origin, headlines, checks, assumptions and choices, and all estimates; with percentiles
+     * The changes of the scenario from its origin, headlines, checks, assumptions and choices, and all estimates; with percentiles
      * and probabilities where there are any.
      */
     public static String of(Assessment assessment, Scenario origin) {
@@ -55,7 +55,8 @@ public final class EvaluationMarkdown {
     }
 
     private String estimates(List<Estimate> listed) {
-        return MarkdownTable.of(head("Estimate", "Why there is none"), listed.stream().map((Estimate estimate) -> row(estimate, estimate.label(),
+        return MarkdownTable.of(head("Estimate", "Why there is none"),
+                listed.stream().map((Estimate estimate) -> row(estimate, estimate.label(),
                         answers.assessment().evaluation().reason(estimate).orElse(""))));
     }
 

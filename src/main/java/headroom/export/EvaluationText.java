@@ -24,7 +24,7 @@ public final class EvaluationText {
     }
 
     /**
-     * What the scenario changes of its origin, headlines, checks and how far they are from their limits, what binds, and all
+     * The changes of the scenario from its origin, headlines, checks and how far they are from their limits, what binds, and all
      * estimates; with percentiles and probabilities where there are any.
      */
     public static String of(Assessment assessment, Scenario origin) {

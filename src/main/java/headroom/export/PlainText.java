@@ -2,7 +2,7 @@ package headroom.export;
 
 import java.util.regex.Pattern;
 
-/** What people wrote, such as a scenario's name, made fit for where it is going to stand. */
+/** Words that people wrote, such as a scenario's name, made fit for where it is going to stand. */
 final class PlainText {
 
     private static final Pattern BREAKS = Pattern.compile("[\\p{IsControl}\\u2028\\u2029]+");

@@ -49,7 +49,7 @@ final class Losses {
         return refusals.stream().map(refusal -> String.valueOf(refusal.getMessage())).toList();
     }
 
-    /** Whether all of them are parts that a newer version of the program wrote. */
+    /** True when all of them are parts that a newer version of the program wrote. */
     boolean areNewer() {
         return !refusals.isEmpty() && refusals.stream().allMatch(NewerFileException.class::isInstance);
     }

@@ -75,7 +75,7 @@ public final class ProblemLibrary {
         return entries.stream().filter(entry -> entry.id.equals(id)).findFirst().map(Entry::known);
     }
 
-    /** What comes with a problem, which is nothing where the library does not have it. */
+    /** The things that come with a problem: none where the library does not have it. */
     public KnownProblem of(Problem problem) {
         return byId(problem.id()).orElseGet(() -> KnownProblem.alone(problem));
     }
@@ -85,7 +85,7 @@ public final class ProblemLibrary {
         return of(problem).guide();
     }
 
-    /** What a scenario's changes are counted against: the preset that it started from, or the defaults. */
+    /** The scenario that another's changes are counted against: the preset that it started from, or the defaults. */
     public Scenario origin(Scenario scenario) {
         return of(scenario.problem()).preset(scenario.preset()).orElseGet(() -> Scenario.defaults(scenario.problem()));
     }
@@ -125,8 +125,10 @@ public final class ProblemLibrary {
         Optional<Entry> taken = others.stream().filter(entry -> entry.id.equals(wanted.id())).findFirst();
         if (taken.isPresent()) {
             Object owner = taken.get().known().file();
-            throw new UnusableFileException("the problem is called %s, as %s; give it an id of its own behind “problem:”"
-                    .formatted(wanted.id(), owner == null ? "one that comes with Headroom" : "that in " + owner));
+            throw new UnusableFileException(
+                    "the problem is called %s, as %s; give it an id of its own behind “problem:”"
+                            .formatted(wanted.id(),
+                                    owner == null ? "one that comes with Headroom" : "that in " + owner));
         }
     }
 }

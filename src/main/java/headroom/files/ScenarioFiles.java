@@ -16,7 +16,7 @@ public final class ScenarioFiles {
     private final ScenarioWriter writer = new ScenarioWriter();
 
     /**
-     * What was opened.
+     * A file that was opened.
      *
      * @param picture whether it is a picture that carries the scenario, over which no scenario should be saved
      */

@@ -199,7 +199,7 @@ public final class SessionStore implements AutoCloseable {
         AtomicFiles.writePrivately(file(), text);
     }
 
-    /** What a program that was killed while saving left behind, under the names of this version and of earlier ones. */
+    /** Files that a program left behind which was killed while saving, under the names of this version and of earlier ones. */
     private void deleteLeftovers() {
         try (DirectoryStream<Path> leftovers =
                 Files.newDirectoryStream(folder, ".%s.json.*.tmp".formatted(name(slot)))) {

@@ -106,7 +106,7 @@ final class StrictJson {
         return "it is not valid JSON%s, but must hold %s as a JSON object".formatted(where, content);
     }
 
-    /** What a text holds, while it is read. */
+    /** The tree that a text holds, while it is read. */
     private final class Tree {
 
         private final JsonParser parser;

@@ -5,7 +5,7 @@ import headroom.model.Scenario;
 import headroom.model.Verdict;
 import tools.jackson.core.JsonGenerator;
 
-/** What answers as JSON say besides where something is uncertain. */
+/** The parts of answers as JSON that are there only where something is uncertain. */
 final class UncertaintyJson {
 
     private UncertaintyJson() {}

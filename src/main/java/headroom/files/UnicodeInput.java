@@ -17,7 +17,7 @@ public final class UnicodeInput extends InputStream {
     /** A byte that stands in no UTF-8, so that whoever reads a damaged line refuses it. */
     private static final byte[] DAMAGED = {(byte) 0xFF};
 
-    /** What text in another encoding than UTF-8 begins with: a mark of the order of its bytes, or half a brace. */
+    /** The beginning of text in another encoding than UTF-8: a mark of the order of its bytes, or half a brace. */
     private static final String MAYBE_WIDE = "\u00FE\u00FF\0{";
 
     private final InputStream units;

@@ -84,7 +84,7 @@ public final class AbsenceReason {
         return of(holds == 1 ? conditional.then() : conditional.otherwise());
     }
 
-    /** What a reader can be told of an operation whose sides both have a value. */
+    /** The reason that a reader can be told of an operation whose sides both have a value. */
     private String ofOperation(Arithmetic arithmetic) {
         return switch (arithmetic.operator()) {
             case DIVIDED_BY -> value(arithmetic.right()) == 0

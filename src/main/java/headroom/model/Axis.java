@@ -28,7 +28,7 @@ public sealed interface Axis {
             implements
                 Axis {
 
-        /** Whether the axis shows what follows from the quantity that runs, not that quantity. */
+        /** True when the axis shows what follows from the quantity that runs, not that quantity. */
         public boolean follows() {
             return !shown.equals(over);
         }

@@ -129,7 +129,7 @@ public record BarChart(String id, String title, String description, Up up, @Null
             return new Bars(name, values, stack, right, other);
         }
 
-        /** Whether it lies in one stack with another series. */
+        /** True when it lies in one stack with another series. */
         public boolean isStackedWith(Bars other) {
             return stack != null && stack.equals(other.stack) && right == other.right;
         }

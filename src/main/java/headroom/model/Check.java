@@ -21,7 +21,7 @@ public record Check(String id, String label, String description, Kind kind, Expr
         Condition.Relation relation,
         Expression limit, Condition applies, List<Failure> failures) {
 
-    /** What breaks where a check fails, from the gravest. */
+    /** Kinds of things that break where a check fails, from the gravest. */
     public enum Kind {
         PHYSICS, MEMORY, CAPACITY, LATENCY, REDUNDANCY, MONEY
     }

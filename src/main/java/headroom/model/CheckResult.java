@@ -14,7 +14,7 @@ public record CheckResult(Check check, Outcome outcome, double value, double lim
         PASSED, FAILED, NOT_APPLICABLE
     }
 
-    /** How far its value is inside the limit or beyond it, for people. */
+    /** The room between its value and the limit, for people. */
     public Room room() {
         return new Room(check.relation(), value, limit);
     }

@@ -63,7 +63,7 @@ final class DerivationWriter {
         return nearest(estimate, value).equals(result) ? Optional.empty() : Optional.of(estimate.printOperand(value));
     }
 
-    /** What a reader would write who computed this. */
+    /** The figure that a reader would write who computed this. */
     private static Figure nearest(Quantity quantity, double computed) {
         boolean counted = quantity.style().counts();
         return !Double.isFinite(computed) ? Figure.ABSENT

@@ -52,7 +52,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
         return path.stream().filter(step -> isChosen(step.at(), evaluation)).toList();
     }
 
-    /** Whether there is nothing to draw. */
+    /** True when there is nothing to draw. */
     public boolean isEmpty() {
         return areas.isEmpty() && parts.isEmpty();
     }

@@ -25,12 +25,12 @@ public record Evidence(String what, Expression published, String source, String 
         return Evaluation.of(scenario).value(published);
     }
 
-    /** What the problem computes, in base units; NaN where it has no value. */
+    /** The value that the problem computes, in base units; NaN where it has no value. */
     public double computedValue() {
         return Evaluation.of(scenario).value(computed);
     }
 
-    /** How much more than the published figure is computed, as a share of it; NaN where nothing is computed. */
+    /** The excess of what is computed over the published figure, as a share of it; NaN where nothing is computed. */
     public double difference() {
         return computedValue() / publishedValue() - 1;
     }
@@ -41,7 +41,7 @@ public record Evidence(String what, Expression published, String source, String 
         return computed instanceof Quantity quantity ? quantity.print(value) : Style.of(unit).print(value, unit);
     }
 
-    /** Whether the two are as near as they must be. */
+    /** True when the two are as near as they must be. */
     public boolean holds() {
         return Math.abs(difference()) <= within;
     }

@@ -52,7 +52,7 @@ public final class FileNames {
         return stem.substring(0, end);
     }
 
-    /** How many bytes it takes in UTF-8. */
+    /** The number of bytes that it takes in UTF-8. */
     private static int bytes(String text) {
         return text.codePoints().map(letter -> letter < 0x80 ? 1 : letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4).sum();
     }

@@ -110,7 +110,7 @@ public final class LiveText {
         return placed;
     }
 
-    /** Whether it has no live numbers. */
+    /** True when it has no live numbers. */
     public boolean isPlain() {
         return placed.stream().allMatch(one -> one.part instanceof Words);
     }

@@ -189,7 +189,7 @@ public final class Problem {
             return this;
         }
 
-        /** What the names in formulas and texts mean, where they are more than quantities and choices. */
+        /** The meaning of the names in formulas and texts, where they are more than quantities and choices. */
         public Builder scope(Scope names) {
             scope = names;
             return this;
@@ -317,7 +317,7 @@ public final class Problem {
         return new FormulaReader(scope).formula(text).orElseThrow();
     }
 
-    /** What names mean before the problem is built in full. */
+    /** The meaning of names before the problem is built in full. */
     Scope scope(Collection<Quantity> reached) {
         return declared == null ? new ProblemScope(reached, choices) : declared;
     }
@@ -359,7 +359,7 @@ public final class Problem {
         return programs.of(new ProgramKey(wanted, options, given), _ -> Compiler.compile(wanted, options, given));
     }
 
-    /** How many programs are kept, beside those of evaluations. */
+    /** The number of programs that are kept, beside those of evaluations. */
     long programsKept() {
         return programs.used();
     }

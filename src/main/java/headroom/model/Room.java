@@ -4,7 +4,7 @@ import headroom.model.expression.Condition.Relation;
 import headroom.model.expression.Digits;
 
 /**
- * How far a value lies inside its limit, or beyond it, as a person reads it: a share of the limit. (The margin of
+ * The distance of a value from its limit, inside or beyond it, as a person reads it: a share of the limit. (The margin of
  * {@link Check#margin} is a share of the larger of both, so that it never leaves −1 to 1.)
  *
  * @param value in base units, NaN when absent
@@ -23,7 +23,7 @@ public record Room(Relation relation, double value, double limit) {
         return limit == 0 ? Double.NaN : inside / Math.abs(limit) + 0.0;
     }
 
-    /** Whether so little is left, or nothing, that it is worth a word. */
+    /** True when so little is left, or nothing, that it is worth a word. */
     public boolean isLittle() {
         return isAtLimit() || share() < LITTLE;
     }

@@ -4,7 +4,7 @@ import headroom.model.expression.Digits;
 import java.util.Optional;
 
 /**
- * How uncertain assumptions are drawn, and how much of the draws makes one sure: the same seed and number give the same
+ * The way in which uncertain assumptions are drawn, and how much of the draws makes one sure: the same seed and number give the same
  * draws for ever.
  *
  * @param seed any number that a long can be; it is kept to its last digit wherever a scenario is written
@@ -20,9 +20,9 @@ public record Sampling(long seed, int samples, double threshold) {
             "a whole number between −9,223,372,036,854,775,808 and 9,223,372,036,854,775,807";
     /** Less than half is no kind of sure. */
     public static final double LEAST_THRESHOLD = 0.5;
-    /** What holds until someone says otherwise. */
+    /** The sampling that holds until someone says otherwise. */
     public static final double USUAL_THRESHOLD = 0.9;
-    /** What holds until someone says otherwise. */
+    /** The sampling that holds until someone says otherwise. */
     public static final Sampling DEFAULT = new Sampling(1, 10_000);
 
     public Sampling {

@@ -137,12 +137,12 @@ public final class Scenario {
         return note.text;
     }
 
-    /** Whether values, options and ranges are those of another scenario of the same problem. */
+    /** True when values, options and ranges are those of another scenario of the same problem. */
     public boolean isLike(Scenario other) {
         return Arrays.equals(values, other.values) && choices.equals(other.choices) && ranges.equals(other.ranges);
     }
 
-    /** What a person wrote of a scenario, which may be untrue of any other. */
+    /** The words that a person wrote of a scenario, which may be untrue of any other. */
     private record Note(String text, @Nullable Scenario subject) {
 
         private static final Note NONE = new Note("", null);
@@ -195,7 +195,7 @@ public final class Scenario {
     }
 
     /**
-     * Whether samples of its uncertain assumptions say something of it: there are some, and none of their values lies outside
+     * True when samples of its uncertain assumptions say something of it: there are some, and none of their values lies outside
      * its own range. Otherwise percentiles and probabilities would be those of another scenario.
      */
     public boolean isSampled() {

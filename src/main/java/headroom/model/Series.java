@@ -31,7 +31,7 @@ public record Series(String name, Expression value, Look look, int tone, boolean
         }
     }
 
-    /** Whether it lies in one stack with another series. */
+    /** True when it lies in one stack with another series. */
     public boolean isStackedWith(Series other) {
         return look.stacked() && other.look.stacked() && right == other.right;
     }

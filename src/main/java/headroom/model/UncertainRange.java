@@ -94,7 +94,7 @@ public record UncertainRange(double p10, double p90, Shape shape) {
                 : Optional.empty();
     }
 
-    /** Whether a value, in the assumption's own unit, lies between the two ends or on one. */
+    /** True when a value, in the assumption's own unit, lies between the two ends or on one. */
     public boolean contains(double value) {
         return value >= p10 && value <= p90;
     }

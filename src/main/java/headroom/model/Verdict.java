@@ -2,7 +2,7 @@ package headroom.model;
 
 import java.util.OptionalDouble;
 
-/** How a check stands when it is also asked how surely. */
+/** The standing of a check when it is also asked how surely. */
 public enum Verdict {
     /** Its limit is kept by the values as set and, where anything is uncertain, in enough of the samples. */
     HOLDS("✓", "holds", "holds surely"),

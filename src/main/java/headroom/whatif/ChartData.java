@@ -35,10 +35,10 @@ public sealed interface ChartData {
     @Nullable
     String reason();
 
-    /** Whether a series is shown under a condition only. */
+    /** True when a series is shown under a condition only. */
     boolean mayBeHidden(int series);
 
-    /** Whether the scenario hides a series: it is shown under a condition only, and has no value. */
+    /** True when the scenario hides a series: it is shown under a condition only, and has no value. */
     default boolean isHidden(int series) {
         return columns().get(series).isAbsent() && mayBeHidden(series);
     }
@@ -56,7 +56,8 @@ public sealed interface ChartData {
      *                 from it; NaN where several lines have been set to different values
      * @param present where the scenario itself stands; NaN where it has no place
      */
-    record LineData(LineChart chart, Column xs, Column settings, List<Column> columns, double present, List<PlacedGuide> guides,
+    record LineData(LineChart chart, Column xs, Column settings, List<Column> columns, double present,
+            List<PlacedGuide> guides,
             @Nullable String reason, @Nullable LineData ghost, @Nullable Bands bands) implements ChartData {
 
         public LineData {
@@ -77,7 +78,8 @@ public sealed interface ChartData {
 
         /** The same lines over those of a baseline; where there are none, there is nothing to hold against it. */
         LineData over(LineData baseline) {
-            return isAbsent() ? this : new LineData(chart, xs, settings, columns, present, guides, reason, baseline, bands);
+            return isAbsent() ? this
+                    : new LineData(chart, xs, settings, columns, present, guides, reason, baseline, bands);
         }
 
         @Override
@@ -129,7 +131,7 @@ public sealed interface ChartData {
             return base(series, place) + columns.get(series).at(place);
         }
 
-        /** Whether the band of a series, as the series itself, stays what it is until its next place; narrow steps are a slope. */
+        /** True when the band of a series, as the series itself, stays what it is until its next place; narrow steps are a slope. */
         public boolean holds(int series) {
             return chart.series().get(series).look().steps() && Jumps.areFew(columns.get(series));
         }
@@ -160,7 +162,7 @@ public sealed interface ChartData {
                     .filter(stack -> !stack.isEmpty()).toList();
         }
 
-        /** Whether a series has a place in the picture: a series that is hidden has none. */
+        /** True when a series has a place in the picture: a series that is hidden has none. */
         public boolean hasPlace(int series) {
             return !isHidden(series) || (ghost != null && !ghost.isHidden(series));
         }

@@ -128,7 +128,7 @@ public final class Jumps {
         return gaps.size() <= MOST ? gaps : List.of();
     }
 
-    /** Whether a line changes so seldom that its steps can be seen one by one. */
+    /** True when a line changes so seldom that its steps can be seen one by one. */
     static boolean areFew(Column column) {
         return changes(column).size() <= MOST;
     }

@@ -83,7 +83,7 @@ public final class OverlaidChart {
         return new Swept(shared.xs(), differing, shared.columns());
     }
 
-    /** Whether a series is not the same for all of some scenarios. */
+    /** True when a series is not the same for all of some scenarios. */
     public static boolean differs(ChartSpec chart, int series, List<Scenario> scenarios) {
         return of(chart, series, scenarios).columns().stream().distinct().count() > 1;
     }
@@ -106,7 +106,7 @@ public final class OverlaidChart {
         return series.look().steps() ? Series.Look.STEPS : Series.Look.LINE;
     }
 
-    /** Whether a guide stands on the vertical axis of a series, or on none. */
+    /** True when a guide stands on the vertical axis of a series, or on none. */
     private static boolean isFor(LineChart.Guide guide, Series series) {
         return switch (guide) {
             case LineChart.Guide.AtLevel level -> level.right() == series.right();
@@ -140,7 +140,7 @@ public final class OverlaidChart {
                 .toList();
     }
 
-    /** Where the live numbers of its name differ, a category has all its names. */
+    /** All names of a category whose live numbers differ. */
     private static List<BarChart.Category> categories(List<ChartData.BarData> all) {
         return IntStream.range(0, all.getFirst().chart().categories().size())
                 .mapToObj(i -> BarChart.Category.of(all.stream()

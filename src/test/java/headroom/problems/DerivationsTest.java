@@ -142,7 +142,7 @@ class DerivationsTest {
             }
         }
 
-        /** What the shown numbers give, taken for what they say. */
+        /** The value that the shown numbers give, taken for what they say. */
         double computed() {
             String tokens = tokens();
             List<Expression> numbers = new ArrayList<>();

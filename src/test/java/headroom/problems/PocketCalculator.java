@@ -66,7 +66,7 @@ final class PocketCalculator {
     }
 
     /**
-     * Whether a result that was computed is the printed one, to its last digit.
+     * True when a result that was computed is the printed one, to its last digit.
      *
      * @param whole whether zeros at the end of a large number are digits, and not places
      */

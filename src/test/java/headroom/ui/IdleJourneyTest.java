@@ -29,7 +29,7 @@ class IdleJourneyTest extends Journey {
         before = endless();
     }
 
-    /** What moves for ever since this window was opened. JavaFX knows it, but has no other way to ask. */
+    /** Animations that run for ever since this window was opened. JavaFX knows it, but has no other way to ask. */
     private Set<Object> moving() throws ReflectiveOperationException {
         frame();
         Set<Object> since = endless();

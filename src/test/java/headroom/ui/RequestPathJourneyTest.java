@@ -14,7 +14,7 @@ class RequestPathJourneyTest extends Journey {
         return from(find("#architecture")).lookup(PictureView.class::isInstance).query();
     }
 
-    /** How many pictures of the diagram were shown so far. */
+    /** The number of pictures of the diagram that were shown so far. */
     private int paintings() {
         return diagram().paintingsProperty().get();
     }

@@ -37,7 +37,7 @@ class SoakTest {
     private static final long SEED = 11;
     private static final int FRAMES_A_STEP = 6;
     private static final int FRAMES_OF_REST = 30;
-    /** What is remembered on purpose, such as a history of 500 steps a tab, is full after a part of the time. */
+    /** Memory that is kept on purpose, such as a history of 500 steps a tab, is full after a part of the time. */
     private static final double WARM = 0.3;
     private static final double ALLOWED_MEBIBYTES = 12;
     private static final double MEBIBYTE = 1 << 20;
@@ -145,7 +145,7 @@ class SoakTest {
         return CompletableFuture.supplyAsync(action, Platform::runLater).get();
     }
 
-    /** What is still used after everything else was collected, in MiB. */
+    /** The memory still used after everything else was collected, in MiB. */
     private static double heap() {
         for (int i = 0; i < 3; i++) {
             System.gc();

@@ -79,22 +79,22 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
                 .orElse(0);
     }
 
-    /** Whether a bar lies on others, or under them. */
+    /** True when a bar lies on others, or under them. */
     boolean isStacked(int series) {
         return !isPoints(series) && isShown(series) && stack(series).size() > 1;
     }
 
-    /** Whether two bars lie in one stack, or are the same. */
+    /** True when two bars lie in one stack, or are the same. */
     boolean isOneStack(int one, int other) {
         return stackOf(one) == stackOf(other);
     }
 
-    /** Whether a bar is the last of its stack, above which the value of all stands. */
+    /** True when a bar is the last of its stack, above which the value of all stands. */
     boolean isOnTop(int series) {
         return isShown(series) && stack(series).getLast().equals(members.get(series));
     }
 
-    /** Whether a series has a place: the scenario hides some. */
+    /** True when a series has a place: the scenario hides some. */
     boolean isShown(int series) {
         return isPoints(series) || stacks.stream().anyMatch(stack -> stack.contains(members.get(series)));
     }

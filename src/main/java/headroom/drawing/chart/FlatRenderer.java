@@ -54,10 +54,10 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
     /** Draws what a baseline has of all series. */
     abstract void drawGhosts(Graphics2D g2, Frame frame);
 
-    /** Whether anything of the data, or of a baseline, lies in a part of the plot. */
+    /** True when anything of the data, or of a baseline, lies in a part of the plot. */
     abstract boolean isSeen(Range across, Range up);
 
-    /** Whether an axis shows anything between two values, its own ends included. */
+    /** True when an axis shows anything between two values, its own ends included. */
     static boolean meet(Range axis, double low, double high) {
         double noise = NOISE * axis.getLength();
         return low <= axis.getUpperBound() + noise && high >= axis.getLowerBound() - noise;

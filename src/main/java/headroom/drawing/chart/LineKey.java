@@ -27,7 +27,7 @@ final class LineKey {
     }
 
     /**
-     * What stands above the plot; nothing for lines without values.
+     * The entries above the plot; none for lines without values.
      *
      * @param missing the lines without values beside some that have them: there is no end of theirs to name
      */
@@ -92,7 +92,8 @@ final class LineKey {
         String words = across.label().toLowerCase(Locale.ROOT);
         boolean noun = Unit.of(unit.numerator()).dimension().equals(Dimension.NONE) || says(words, unit.numerator());
         boolean said = noun && (unit.denominator().isEmpty() || says(words, unit.denominator().substring(1)));
-        return across.label().isEmpty() || inTicks || said ? across.label() : across.label() + ", " + Style.unitOfMany(unit);
+        return across.label().isEmpty() || inTicks || said ? across.label()
+                : across.label() + ", " + Style.unitOfMany(unit);
     }
 
     /** Whether a label names a unit: “Answers in flight per GPU” needs no slot/GPU beside it. */

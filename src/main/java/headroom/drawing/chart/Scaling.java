@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How the axes of a chart follow its numbers: held during a gesture or under a lock, else they fit. */
+/** The way in which the axes of a chart follow its numbers: held during a gesture or under a lock, else they fit. */
 public sealed interface Scaling {
 
     /** They fit the numbers. */
@@ -44,7 +44,7 @@ public sealed interface Scaling {
         return kept ? ((Held) this).shown.across() : data instanceof ChartData.LineData lines ? lines.across() : null;
     }
 
-    /** Whether the horizontal axis shows what follows from the quantity that runs, so that one cannot be had from the other. */
+    /** True when the horizontal axis shows what follows from the quantity that runs, so that one cannot be had from the other. */
     private static boolean follows(ChartSpec chart) {
         return chart instanceof LineChart lines && lines.across().follows();
     }

@@ -67,7 +67,7 @@ final class SeriesRenderer extends FlatRenderer {
                 .anyMatch(place -> isSeen(lines, series, place, across, up)));
     }
 
-    /** Whether anything of a line is seen on its way from a place to the next. */
+    /** True when anything of a line is seen on its way from a place to the next. */
     private static boolean isSeen(LineData lines, int series, int place, Range across, Range up) {
         double top = lines.top(series, place);
         if (Double.isNaN(top)) {

@@ -13,7 +13,7 @@ enum Standing {
     /** The failed check that binds the design is one of its own. */
     BINDING;
 
-    /** Whether it has a mark of its own. */
+    /** True when it has a mark of its own. */
     boolean isMarked() {
         return isFailed() || this == SHAKY;
     }

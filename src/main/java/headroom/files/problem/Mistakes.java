@@ -36,7 +36,7 @@ final class Mistakes {
         found.add(Mistake.ofFile(sentence));
     }
 
-    /** Whether nothing is wrong. */
+    /** True when nothing is wrong. */
     boolean isEmpty() {
         return found.isEmpty();
     }

@@ -140,7 +140,7 @@ public final class Assumption implements Quantity {
         return digits.length() > LONG ? Style.binary(value, unit).orElseGet(() -> printed(digits)) : printed(digits);
     }
 
-    /** Whether a value, in the assumption's own unit, is printed in that unit: 80 GiB are not where it is GB. */
+    /** True when a value, in the assumption's own unit, is printed in that unit: 80 GiB are not where it is GB. */
     public boolean isPrintedInOwnUnit(double value) {
         String number = print(unit.toBase(value)).number();
         return (number.startsWith("$") ? number.substring(1) : number).equals(Digits.exact(value));

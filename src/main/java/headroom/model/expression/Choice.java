@@ -67,7 +67,7 @@ public final class Choice {
         return byDefault;
     }
 
-    /** What makes two choices of one id alike in everything. */
+    /** All that makes two choices of one id alike in everything. */
     public Object content() {
         return List.of(id, label, group, description, options, byDefault);
     }

@@ -29,7 +29,7 @@ public final class Compiler {
     private final Made made;
     private final @Nullable Inside inside;
 
-    /** What a program is made of, in common for all differences under which parts of it are computed. */
+    /** The parts that a program is made of, in common for all differences under which parts of it are computed. */
     private record Made(List<Node> order, Map<Quantity, Node> inputs, Map<Double, Node> constants) {
 
         Made() {

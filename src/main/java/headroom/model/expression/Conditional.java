@@ -9,7 +9,7 @@ public record Conditional(Condition condition, Expression then, Expression other
         return new Conditional(condition, value, Absent.NOT_SHOWN, value.dimension());
     }
 
-    /** Whether an expression is shown only where a condition holds. */
+    /** True when an expression is shown only where a condition holds. */
     public static boolean mayBeHidden(Expression expression) {
         return expression instanceof Conditional conditional && conditional.otherwise().equals(Absent.NOT_SHOWN);
     }

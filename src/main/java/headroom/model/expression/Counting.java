@@ -3,15 +3,15 @@ package headroom.model.expression;
 import java.math.RoundingMode;
 
 /**
- * How many of something there are: whole from a hundred on, with three digits below, where a fraction matters; from a
+ * The number of things of a kind, as it is printed: whole from a hundred on, with three digits below, where a fraction matters; from a
  * million on in three digits with M or G.
  */
 enum Counting {
     /** As near as can be. */
     NEAREST(RoundingMode.HALF_EVEN, RoundingMode.HALF_EVEN),
-    /** What fits: 4.61 is 4.6 and a bit, never 5; of hundreds nobody misses a half. */
+    /** Things that fit: 4.61 is 4.6 and a bit, never 5; of hundreds nobody misses a half. */
     ROOM(RoundingMode.FLOOR, RoundingMode.HALF_EVEN),
-    /** What is needed: 38.491 is 38.5 at least, 216.2 is 217. */
+    /** Things that are needed: 38.491 is 38.5 at least, 216.2 is 217. */
     NEED(RoundingMode.CEILING, RoundingMode.CEILING);
 
     /** From here on, one of several numbers beside each other is written with a k. */

@@ -17,7 +17,7 @@ public final class Digits {
     private static final int MOST_SIGNIFICANT = 6;
     /** A smaller share of two numbers than this, between them, is the rounding of the computer's arithmetic. */
     private static final double ROUNDING = 1e-12;
-    /** Of a double, the digits that are not the rounding of the computer's arithmetic. */
+    /** The digits of a double that are not the rounding of the computer's arithmetic. */
     private static final MathContext SETTLED = new MathContext(12, RoundingMode.HALF_EVEN);
     /** Beyond it, whole numbers read better with an exponent. */
     private static final double LARGEST_PLAIN = 1e15;
@@ -136,7 +136,7 @@ public final class Digits {
         return plain ? Long.toString((long) value) : Double.toString(value).replace(".0E", "E");
     }
 
-    /** What a printed number says: its sign, its thousands, a dollar, a power of ten, and M or another letter for many. */
+    /** The parts of a printed number: its sign, its thousands, a dollar, a power of ten, and M or another letter for many. */
     static double read(String number) {
         String plain = number.replace(",", "").replace("$", "").replace(MINUS, "-").replace(" × 10^", "E");
         char last = plain.charAt(plain.length() - 1);

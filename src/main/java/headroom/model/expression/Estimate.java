@@ -85,7 +85,7 @@ public final class Estimate implements Quantity {
         return found;
     }
 
-    /** How many ranges run inside each other in its formula. */
+    /** The number of ranges that run inside each other in its formula. */
     int rangeDepth() {
         Integer found = rangeDepth;
         if (found == null) {

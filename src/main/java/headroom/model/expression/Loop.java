@@ -11,7 +11,7 @@ import java.util.function.ToDoubleFunction;
  */
 record Loop(Program program, Coordinate over, List<Quantity> captured, Way way) implements Kernel {
 
-    /** What is made of the program's answers. */
+    /** The thing that is made of the program's answers. */
     sealed interface Way {
 
         /** One number of all of them; inside another range there may not be more terms than that in all. */

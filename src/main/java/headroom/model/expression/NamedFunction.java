@@ -17,7 +17,7 @@ public record NamedFunction(String name, String description, List<Parameter> par
         Body body) {
 
     /**
-     * What a function is told.
+     * A value that a function is told.
      *
      * @param measure whether it may have a unit, the same for all such parameters of the function; else it is a number
      */
@@ -38,7 +38,7 @@ public record NamedFunction(String name, String description, List<Parameter> par
     public enum Result {
         /** None. */
         NUMBER,
-        /** That of the parameters with a unit. */
+        /** The unit of the parameters with a unit. */
         MEASURE,
         /** Half of it. */
         ROOT
@@ -49,7 +49,7 @@ public record NamedFunction(String name, String description, List<Parameter> par
     public interface Body {
         double apply(double[] arguments);
 
-        /** Whether it is asked also where some of the arguments have no value, and are NaN. */
+        /** True when it is asked also where some of the arguments have no value, and are NaN. */
         default boolean takesAbsent() {
             return false;
         }
@@ -83,7 +83,7 @@ public record NamedFunction(String name, String description, List<Parameter> par
                 repeated > 0 ? ", …" : "");
     }
 
-    /** Whether it can be called with so many arguments. */
+    /** True when it can be called with so many arguments. */
     public boolean takes(int arguments) {
         int more = arguments - parameters.size();
         return more == 0 || (repeated > 0 && more > 0 && more % repeated == 0);

@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 /** Labels of units that have no dimension, and their plurals. */
 public final class Nouns {
 
-    /** What counts things of the field. */
+    /** Nouns that count things of the field. */
     private static final Set<String> COUNTED = Set.of("node", "unit", "layer", "expert", "instance", "block", "turn",
             "session", "prompt", "replica", "host", "event", "slot", "version", "adapter", "answer", "question",
             "scorer",
             "connection", "core", "check", "month");
-    /** What reads the same in the plural. */
+    /** Nouns that read the same in the plural. */
     private static final Set<String> UNCHANGED = Set.of("req", "share", "×", "—", "h", "day", "year", "M");
-    /** What has a plural wherever it stands, without being known to everybody. */
+    /** Nouns that have a plural wherever they stand, without being known to everybody. */
     private static final Set<String> MORE = Set.of("GPU", "request", "lookup", "step", "token", "parameter");
 
     /** Units that are written in the plural, since no short sign stands for them. */
@@ -46,12 +46,12 @@ public final class Nouns {
         return SINGULARS.getOrDefault(label, label);
     }
 
-    /** Whether a label is one of these. */
+    /** True when a label is one of these. */
     public boolean has(String label) {
         return KNOWN.contains(label) || declared.containsKey(label);
     }
 
-    /** Whether a problem itself declares a label, even one that everybody knows. */
+    /** True when a problem itself declares a label, even one that everybody knows. */
     public boolean declares(String label) {
         return declared.containsKey(label);
     }

@@ -127,7 +127,7 @@ public final class Parts {
         return found;
     }
 
-    /** How many ranges run inside each other in an expression, in estimates' formulas too; 0 where nothing runs. */
+    /** The number of ranges that run inside each other in an expression, in estimates' formulas too; 0 where nothing runs. */
     public static int rangeDepth(Expression expression) {
         if (expression instanceof Estimate estimate) {
             return estimate.rangeDepth();

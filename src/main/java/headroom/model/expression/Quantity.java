@@ -27,7 +27,7 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
     /** What it means, in one sentence for a newcomer. */
     String description();
 
-    /** What makes two quantities of one id alike in everything; the quantities that a formula names count by their ids. */
+    /** All that makes two quantities of one id alike in everything; the quantities that a formula names count by their ids. */
     Object content();
 
     @Override
@@ -54,7 +54,7 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
         return figure;
     }
 
-    /** What a reader takes a printed value for, in base units. */
+    /** The value that a reader takes a printed one for, in base units. */
     default double read(Figure figure) {
         return style().read(figure);
     }

@@ -54,7 +54,7 @@ public record Reduction(Kind kind, Coordinate over, Expression from, Expression 
         return new Reduction(Kind.SUM, over, Constant.of(from), Constant.of(to), of);
     }
 
-    /** How many terms there are from one end to the other; −1 where the ends are not whole numbers. */
+    /** The number of terms from one end to the other; −1 where the ends are not whole numbers. */
     public static long terms(double from, double to) {
         boolean whole = isWhole(from) && isWhole(to);
         return whole ? Math.max(0, (long) Math.min(Math.rint(to) - Math.rint(from), 1e18) + 1) : -1;

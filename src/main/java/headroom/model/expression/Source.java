@@ -1,7 +1,7 @@
 package headroom.model.expression;
 
 /**
- * Where a default comes from, so that a reader knows how far to trust it.
+ * The place that a default comes from, so that a reader knows how far to trust it.
  *
  * @param date when it was read there; empty where that does not matter
  */

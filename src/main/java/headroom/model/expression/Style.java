@@ -196,7 +196,7 @@ public enum Style {
         this.counting = counting;
     }
 
-    /** Whether whole things are counted. */
+    /** True when whole things are counted. */
     public boolean counts() {
         return counting != null;
     }
@@ -212,7 +212,7 @@ public enum Style {
                 : counting.printOperand(value, unit, more);
     }
 
-    /** What a reader takes a printed value for, in base units. */
+    /** The value that a reader takes a printed one for, in base units. */
     public double read(Figure figure) {
         String head = figure.unit().replaceFirst("/.*", "");
         return Digits.read(figure.number()) * switch (this) {

@@ -24,7 +24,7 @@ public sealed interface TypedValue {
         return TypedUnits.plainSpaces(text);
     }
 
-    /** What to tell about a value of an assumption that was accepted, since it might have been meant otherwise; often nothing. */
+    /** A remark about a value of an assumption that was accepted, since it might have been meant otherwise; often nothing. */
     static Optional<String> note(String text, Assumption assumption) {
         return TypedValueReader.of(assumption).note(text);
     }

@@ -138,7 +138,7 @@ final class TypedValueReader {
     }
 
     /**
-     * What a person should be told of a value that was accepted, since it might have been meant otherwise: 0.7 where
+     * A remark about a value that was accepted, since it might have been meant otherwise: 0.7 where
      * percent are typed, 128K of tokens.
      */
     Optional<String> note(String typedText) {

@@ -17,7 +17,7 @@ final class Complaints {
         this.text = text;
     }
 
-    /** Whether there are none. */
+    /** True when there are none. */
     boolean isEmpty() {
         return found.isEmpty();
     }

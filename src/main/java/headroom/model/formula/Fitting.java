@@ -19,7 +19,7 @@ final class Fitting {
 
     private Fitting() {}
 
-    /** Whether an expression takes the dimension of whatever stands beside it. */
+    /** True when an expression takes the dimension of whatever stands beside it. */
     static boolean fitsAny(Expression expression) {
         return switch (expression) {
             case Absent _ -> true;

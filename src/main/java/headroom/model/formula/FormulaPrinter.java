@@ -30,7 +30,7 @@ import java.util.Optional;
 /** Writes expressions in the grammar of formulas, with no more brackets than needed; what it writes reads back to the same tree. */
 public final class FormulaPrinter {
 
-    /** How tightly a part of a formula holds together, the loosest first. */
+    /** The tightness with which a part of a formula holds together, the loosest first. */
     private enum Level {
         /** {@code if} and {@code case}. */
         WHOLE,
@@ -181,7 +181,7 @@ public final class FormulaPrinter {
         }
     }
 
-    /** What is kept within 0 and 1, where that is what an expression is. */
+    /** The expression that another one keeps within 0 and 1, if that is what it does. */
     private static Optional<Expression> shared(Extremum extremum) {
         return isBounded(extremum, Extremum.Kind.LEAST, 1) && extremum.of().getLast() instanceof Extremum inner
                 && isBounded(inner, Extremum.Kind.GREATEST, 0) ? Optional.of(inner.of().getLast()) : Optional.empty();

@@ -72,7 +72,7 @@ public final class FormulaReader {
         });
     }
 
-    /** What is made of a text that follows the grammar. */
+    /** The rule by which something is made of a text that follows the grammar. */
     @FunctionalInterface
     private interface Rule<T> {
         @Nullable

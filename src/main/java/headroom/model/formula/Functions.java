@@ -65,7 +65,7 @@ public final class Functions {
             new Entry("pi", List.of(), NUMBER, "The ratio of a circle’s circumference to its diameter."));
 
     /**
-     * What can be called.
+     * A function or form that can be called.
      *
      * @param form how it is written
      * @param parameters what it is told

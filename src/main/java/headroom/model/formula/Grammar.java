@@ -15,7 +15,7 @@ public final class Grammar {
 
     private Grammar() {}
 
-    /** Whether a word belongs to the language, so that nothing of a file can be called by it. */
+    /** True when a word belongs to the language, so that nothing of a file can be called by it. */
     public static boolean isReserved(String word) {
         return isKeyword(word) || Functions.NAMES.contains(word);
     }

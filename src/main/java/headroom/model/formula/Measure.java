@@ -7,7 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * How large an expression is when it is written out. Functions and conditions that are put in place share parts, so that a
+ * The size of an expression when it is written out. Functions and conditions that are put in place share parts, so that a
  * small tree in memory can be an endless one on paper.
  */
 final class Measure {
@@ -27,7 +27,7 @@ final class Measure {
 
     private Measure() {}
 
-    /** Whether an expression is small enough to be walked over again and again. */
+    /** True when an expression is small enough to be walked over again and again. */
     static boolean isBearable(Expression expression) {
         Size size = new Measure().of(expression);
         return size.parts <= LARGEST && size.depth <= DEEPEST;

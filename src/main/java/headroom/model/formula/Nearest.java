@@ -29,7 +29,7 @@ public final class Nearest {
         return to(word, known).map("; did you mean %s?"::formatted).orElse("");
     }
 
-    /** How many letters must be changed, added, left out, or swapped with their neighbour; capitals count nothing. */
+    /** The number of letters that must be changed, added, left out, or swapped with their neighbour; capitals count nothing. */
     private static int distance(String one, String other) {
         String a = one.toLowerCase(Locale.ROOT);
         String b = other.toLowerCase(Locale.ROOT);

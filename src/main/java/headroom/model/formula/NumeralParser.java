@@ -33,7 +33,7 @@ final class NumeralParser {
                 new Place(number.start(), unit.end()));
     }
 
-    /** Whether a token can be a part of a unit: no name of the problem, no word of the language, no function's name. */
+    /** True when a token can be a part of a unit: no name of the problem, no word of the language, no function's name. */
     private boolean isUnitPart(int ahead) {
         Token token = at.ahead(ahead);
         boolean word = token.kind() == Token.Kind.WORD && !Grammar.isKeyword(token.text()) && !isId.test(token.text())
@@ -47,7 +47,7 @@ final class NumeralParser {
                 && joins(1) && isUnitPart(2);
     }
 
-    /** Whether a token touches both its neighbours. */
+    /** True when a token touches both its neighbours. */
     private boolean joins(int ahead) {
         Token token = at.ahead(ahead);
         return token.kind() != Token.Kind.END && at.ahead(ahead - 1).touches(token)

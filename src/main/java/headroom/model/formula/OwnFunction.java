@@ -48,7 +48,7 @@ public final class OwnFunction {
         return takes;
     }
 
-    /** How it is called, with the names of its parameters. */
+    /** The form in which it is called, with the names of its parameters. */
     public String signature() {
         return "%s(%s)".formatted(id, String.join(", ", takes));
     }

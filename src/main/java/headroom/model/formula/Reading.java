@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of reading a text: a result, or mistakes in the order of their places.
+ * The outcome of reading a text: a result, or mistakes in the order of their places.
  *
  * @param result null where there are mistakes
  */

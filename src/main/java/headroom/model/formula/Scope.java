@@ -6,7 +6,7 @@ import headroom.model.expression.Expression;
 import java.util.Collection;
 import java.util.Optional;
 
-/** What the names in a formula mean. */
+/** The meaning of the names in a formula. */
 public interface Scope {
 
     /** Something that a name can stand for. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** A formula or a condition as it is written, before names mean anything; each part knows its place in the text. */
 sealed interface Syntax {
 
-    /** Where a part begins and ends. */
+    /** The place where a part begins and ends. */
     record Place(int start, int end) {
 
         Place to(Place last) {
@@ -140,7 +140,7 @@ sealed interface Syntax {
         }
     }
 
-    /** Whether something has a value. */
+    /** The question whether something has a value. */
     record Known(Syntax of, Place place) implements Syntax {
         @Override
         public List<Syntax> parts() {

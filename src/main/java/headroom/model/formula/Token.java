@@ -19,7 +19,7 @@ record Token(Kind kind, String text, int start, int end) {
         return end == next.start;
     }
 
-    /** How a sentence calls it. */
+    /** The name that a sentence gives it. */
     String found() {
         return switch (kind) {
             case END -> "the end";

@@ -18,7 +18,7 @@ final class WordParser {
         this.at = at;
     }
 
-    /** What begins with the word that comes next. */
+    /** The part that begins with the word that comes next. */
     Syntax word() throws MistakeException {
         Token token = at.take();
         Syntax.Name name = new Syntax.Name(token.text(), Cursor.place(token));

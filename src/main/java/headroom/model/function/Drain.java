@@ -8,7 +8,7 @@ import headroom.model.expression.NamedFunction.Result;
 import java.util.List;
 import org.apache.commons.numbers.gamma.Erfc;
 
-/** How a batch of answers that all start together runs empty. */
+/** The draining of a batch of answers that all start together. */
 public final class Drain {
 
     /** {@code drainSteps(N, φ, mean, cv, limit)} = ∫ 1 − (1 − φ·S(t))ᴺ dt up to the limit, S the share still running. */

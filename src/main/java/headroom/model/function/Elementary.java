@@ -6,7 +6,7 @@ import headroom.model.expression.NamedFunction;
 import headroom.model.expression.NamedFunction.Result;
 import java.util.List;
 
-/** What every pocket calculator has. */
+/** Functions that every pocket calculator has. */
 public final class Elementary {
 
     public static final NamedFunction EXP =

@@ -58,7 +58,7 @@ public final class Background {
         }
     }
 
-    /** Whether something that was begun has not ended. */
+    /** True when something that was begun has not ended. */
     public boolean isBusy() {
         return begun.get() > 0;
     }

@@ -25,7 +25,7 @@ final class WheelZoom {
         this.canvas = canvas;
     }
 
-    /** How many times as much of a chart is seen after the wheel turned by so many pixels, forward counting upwards. */
+    /** The factor by which more of a chart is seen after the wheel turned by so many pixels, forward counting upwards. */
     static double factor(double turned, boolean inertia) {
         return inertia ? 1 : Math.pow(IN, Math.clamp(turned / NOTCH, -MOST_NOTCHES, MOST_NOTCHES));
     }

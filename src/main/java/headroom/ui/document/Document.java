@@ -97,12 +97,12 @@ public final class Document {
         settle();
     }
 
-    /** Of how many files it is known what they held. */
+    /** The number of files of which it is known what they held. */
     int known() {
         return contents.size();
     }
 
-    /** Of files that no step leads back to, nothing is known any more. */
+    /** Files that no step leads back to are forgotten. */
     private void forgetOthers() {
         contents.keySet().retainAll(contents().keySet());
     }

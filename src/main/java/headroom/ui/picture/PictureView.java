@@ -60,7 +60,7 @@ public final class PictureView extends Region {
         return window * getLocalToSceneTransform().getMxx();
     }
 
-    /** How many pictures were shown so far. */
+    /** The number of pictures that were shown so far. */
     public ReadOnlyIntegerProperty paintingsProperty() {
         return paintings.getReadOnlyProperty();
     }
@@ -88,7 +88,7 @@ public final class PictureView extends Region {
     }
 
     /**
-     * What the screen shows, in which one picture follows another. An image for each of them would stay with JavaFX, once
+     * The part of the screen in which one picture follows another. An image for each of them would stay with JavaFX, once
      * more as a texture, for long after it is gone: a hundred megabytes and more for a minute of dragging.
      */
     private record Surface(PixelBuffer<IntBuffer> pixels, WritableImage image) {

@@ -21,7 +21,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
-/** What binds the design, in words; or which check holds perhaps only; or that all checks hold, and which is the tightest. */
+/** The sentence about what binds the design; or which check holds perhaps only; or that all checks hold, and which is the tightest. */
 final class Banner extends StackPane {
 
     /** Two lines, so that a failing check does not push the charts down. */

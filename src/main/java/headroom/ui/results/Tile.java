@@ -156,7 +156,7 @@ final class Tile extends Button {
         return counts ? headline.estimate().unit().denominator() : figure.unit();
     }
 
-    /** How near the limit is, or how surely it is kept, where that is worth a word. */
+    /** The nearness of the limit, or how surely it is kept, where that is worth a word. */
     private String left(CheckResult result) {
         Assessment assessment = uncertainty.assessment();
         if (assessment.verdict(result.check()) == Verdict.PERHAPS) {

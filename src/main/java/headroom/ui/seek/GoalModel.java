@@ -50,7 +50,7 @@ final class GoalModel {
     private final ReadOnlyObjectWrapper<GoalState> state;
     private final ObjectProperty<OptionalDouble> proposal = new SimpleObjectProperty<>(OptionalDouble.empty());
     private final Subscription follows;
-    /** Those that may change, which matter most first; empty while that is not known. */
+    /** Assumptions that may change, those that matter most first; empty while that is not known. */
     private List<Assumption> ranked = List.of();
     private boolean chosen;
 
@@ -63,7 +63,7 @@ final class GoalModel {
                     .filter(assumption -> !kept.contains(assumption)).toList();
         }
 
-        /** When nobody knows what matters, all stand in the order of the problem. */
+        /** All assumptions stand in the order of the problem while nobody knows what matters. */
         List<Assumption> unranked() {
             return scenario.problem().assumptions().stream().filter(assumption -> !kept.contains(assumption)).toList();
         }

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
- * What the panel says while a value lies outside its own P10–P90: that samples would be of another scenario, and two ways
+ * The words of the panel while a value lies outside its own P10–P90: that samples would be of another scenario, and two ways
  * out of it for each such value.
  */
 final class OutsideItsRange {

@@ -22,7 +22,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * How samples are drawn, how many, and from which seed, which can be typed or left to chance; and in how many of them a check
+ * The way in which samples are drawn, how many, and from which seed, which can be typed or left to chance; and in how many of them a check
  * must hold to hold surely.
  */
 final class SamplingRow {

@@ -44,7 +44,7 @@ public final class UncertaintyModel {
     private final ReadOnlyIntegerWrapper questions = new ReadOnlyIntegerWrapper();
 
     private boolean lookedAt = true;
-    /** Whether the scenario changed while nobody looked. */
+    /** True when the scenario changed while nobody looked. */
     private boolean missed;
 
     private record Question(Scenario scenario, int size) {}
@@ -83,7 +83,7 @@ public final class UncertaintyModel {
         return astray.getReadOnlyProperty();
     }
 
-    /** Whether samples of the scenario that the tab shows say something of it: something is uncertain, and not {@link #astrayProperty}. */
+    /** True when samples of the scenario that the tab shows say something of it: something is uncertain, and not {@link #astrayProperty}. */
     public ReadOnlyBooleanProperty uncertainProperty() {
         return uncertain.getReadOnlyProperty();
     }
@@ -143,7 +143,7 @@ public final class UncertaintyModel {
         });
     }
 
-    /** Whether not even a preview has come yet. */
+    /** True when not even a preview has come yet. */
     private boolean isWaiting() {
         return uncertain.get() && samples().isEmpty();
     }

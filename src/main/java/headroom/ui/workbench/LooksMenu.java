@@ -18,7 +18,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** How the window looks: a button to change between light and dark, and a menu of themes and text sizes, at whose end the program tells about itself. */
+/** The looks of the window: a button to change between light and dark, and a menu of themes and text sizes, at whose end the program tells about itself. */
 final class LooksMenu {
 
     private final Looks looks;

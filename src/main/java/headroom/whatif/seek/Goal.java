@@ -23,7 +23,7 @@ public record Goal(Expression value, Relation relation, Expression limit, Expres
     private static final double LARGEST = 1e30;
     private static final double SMALLEST = 1e-30;
 
-    /** What a target must be, in words; empty where it is so. */
+    /** The rule that a target breaks, in words; empty where it breaks none. */
     public static Optional<String> rejection(double target) {
         double size = Math.abs(target);
         return size == 0 || (size >= SMALLEST && size <= LARGEST) ? Optional.empty()

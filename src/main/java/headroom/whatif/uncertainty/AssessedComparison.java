@@ -30,17 +30,17 @@ public record AssessedComparison(Comparison comparison, List<Assessment> assessm
                 comparison.evaluations().stream().map(Assessment::withoutSamples).toList());
     }
 
-    /** Whether anything is uncertain in any of the scenarios. */
+    /** True when anything is uncertain in any of the scenarios. */
     public boolean isUncertain() {
         return assessments.stream().anyMatch(Assessment::isUncertain);
     }
 
-    /** How sure the answers of one of the evaluations are. */
+    /** The sureness of the answers of one of the evaluations. */
     public Assessment of(Evaluation evaluation) {
         return assessments.get(comparison.evaluations().indexOf(evaluation));
     }
 
-    /** Of the scenarios in which every check that applies holds surely the one that costs least, if there is one. */
+    /** The one that costs least of the scenarios in which every check that applies holds surely, if there is one. */
     public Optional<Evaluation> cheapestSure() {
         return comparison.problem().cost().flatMap(cost -> assessments.stream()
                 .filter(assessment -> isSure(assessment) && !Double.isNaN(cost(assessment, cost)))

@@ -47,12 +47,12 @@ public record Assessment(Evaluation evaluation, Optional<Samples> samples) {
         return evaluation.scenario();
     }
 
-    /** Whether anything is uncertain, known or not how much. */
+    /** True when anything is uncertain, known or not how much. */
     public boolean isUncertain() {
         return !scenario().uncertainAssumptions().isEmpty();
     }
 
-    /** How probably a check holds where it applies; empty when that is not known. */
+    /** The probability that a check holds where it applies; empty when that is not known. */
     public OptionalDouble probability(Check check) {
         return samples.map(found -> found.probability(check)).orElse(OptionalDouble.empty());
     }
@@ -63,7 +63,7 @@ public record Assessment(Evaluation evaluation, Optional<Samples> samples) {
                 .mapToObj(share -> "holds " + Probability.text(share, scenario().sampling())).findFirst().orElse("");
     }
 
-    /** How a check stands. */
+    /** The standing of a check. */
     public Verdict verdict(Check check) {
         CheckResult result = evaluation.check(check);
         return isUncertain() ? Verdict.of(result, probability(check), scenario().sampling().threshold())

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How the checks of a scenario stand when none of them fails, in words; and how surely those that fail do. */
+/** Sentences about how the checks of a scenario stand when none of them fails; and how surely those that fail do. */
 public record AssessmentSentence(Assessment assessment) {
 
     /** So many shaky checks are named beside the shakiest. */
@@ -24,7 +24,7 @@ public record AssessmentSentence(Assessment assessment) {
                 : "All checks hold at the values as set.";
     }
 
-    /** What must be known of it; empty where there is nothing to say. */
+    /** The sentence about what must be known of it; empty where there is nothing to say. */
     public String detail() {
         List<Check> shaky = assessment.shaky();
         if (!shaky.isEmpty()) {
@@ -41,7 +41,7 @@ public record AssessmentSentence(Assessment assessment) {
                 FormulaText.inSentence(check.label()), share(check))).orElse("");
     }
 
-    /** How often a check that fails holds all the same; empty when that is not known. */
+    /** The share of samples in which a check that fails holds all the same; empty when that is not known. */
     public String despite(Check failing) {
         return assessment.probability(failing).isEmpty() ? ""
                 : "It holds in %s of the samples.".formatted(share(failing));

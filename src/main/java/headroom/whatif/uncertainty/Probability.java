@@ -3,7 +3,7 @@ package headroom.whatif.uncertainty;
 import headroom.model.Sampling;
 import headroom.model.expression.Digits;
 
-/** How probably a check holds, in words. */
+/** The words for how probably a check holds. */
 public final class Probability {
 
     /** The least probability that is told in numbers. */

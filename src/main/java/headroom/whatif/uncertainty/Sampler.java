@@ -41,7 +41,7 @@ public final class Sampler {
         draws.clear();
     }
 
-    /** Of those sizes that only a person asks for, just the last is kept: 100,000 samples of all estimates take 40 MB. */
+    /** The last of the sizes that only a person asks for is kept, and no other: 100,000 samples of all estimates take 40 MB. */
     private void forgetBeside(int size) {
         if (size > Simulation.PREVIEW) {
             samples.keySet().removeIf(other -> other > Simulation.PREVIEW && other != size);
@@ -49,7 +49,7 @@ public final class Sampler {
         }
     }
 
-    /** How many samples are kept, of all sizes together. */
+    /** The number of samples that are kept, of all sizes together. */
     int kept() {
         return samples.keySet().stream().mapToInt(Integer::intValue).sum();
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is wrong is said in one sentence, at its place. */
+/** Mistakes are said in one sentence, at their place. */
 class MistakesTest {
 
     private final Names names = RandomTrees.names().with("slow", RandomTrees.TIME.moreThan(0))

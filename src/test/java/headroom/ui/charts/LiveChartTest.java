@@ -77,7 +77,7 @@ class LiveChartTest {
         assertEquals(start, shown());
     }
 
-    /** What a chart shows that was never drawn before. */
+    /** The picture of a chart that was never drawn before. */
     private ChartRanges fresh() {
         return new Scaling.Fitting().ranges(ScaledChart.of(BY_RATE, model.scenario(),
                 model.baselineProperty().get().map(Evaluation::scenario), ChartLocks.NONE).data());

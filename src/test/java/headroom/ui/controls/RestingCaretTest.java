@@ -18,7 +18,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/** When a caret blinks, where time passes as the test says. */
+/** The blinking of a caret, where time passes as the test says. */
 @ExtendWith(ApplicationExtension.class)
 class RestingCaretTest {
 

@@ -97,7 +97,7 @@ class BandStepsTest {
         }
     }
 
-    /** Whether a line lies within what its samples span, at some places. */
+    /** True when a line lies within what its samples span, at some places. */
     private static boolean isInside(LineData data, Bands truth, int series, int from, int to) {
         return IntStream.rangeClosed(from, to).allMatch(place -> {
             double line = data.top(series, place);
@@ -125,7 +125,7 @@ class BandStepsTest {
         assertTrue(found > 20, "upright edges: " + found);
     }
 
-    /** How many edges of a band are upright: wherever a whole step lies between two of its places. */
+    /** The number of upright edges of a band: wherever a whole step lies between two of its places. */
     private static int upright(LineData data, Column places, Band band) {
         double most = places.at(places.size() - 1) - places.at(0);
         return band.isNone() ? 0 : (int) Stream.of(band.p10(), band.p90())
