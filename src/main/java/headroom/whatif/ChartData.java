@@ -92,9 +92,9 @@ public sealed interface ChartData {
             if (xs.size() < 2) {
                 return null;
             }
-            boolean two = ghost != null && ghost.xs.size() > 0;
-            double low = two ? Math.min(xs.at(0), ghost.xs.at(0)) : xs.at(0);
-            double high = two ? Math.max(xs.at(xs.size() - 1), ghost.xs.at(ghost.xs.size() - 1)) : xs.at(xs.size() - 1);
+            Column other = ghost == null || ghost.xs.size() == 0 ? xs : ghost.xs;
+            double low = Math.min(xs.at(0), other.at(0));
+            double high = Math.max(xs.at(xs.size() - 1), other.at(other.size() - 1));
             return low < high ? AxisRange.between(low, high) : null;
         }
 

@@ -146,7 +146,7 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
 
     /** How many bars stand beside one another in a category, points counted as one more. */
     private long places() {
-        return stacks.size() + (hasPoints() ? 1 : 0);
+        return stacks.size() + (hasPoints() ? 1L : 0);
     }
 
     /** The middle of a bar or point. */

@@ -28,7 +28,7 @@ final class NumeralParser {
                 last = at.take();
             }
         }
-        Place unit = last == number ? new Place(number.end(), number.end()) : new Place(first.start(), last.end());
+        Place unit = last.equals(number) ? new Place(number.end(), number.end()) : new Place(first.start(), last.end());
         return new Syntax.Numeral(Double.parseDouble(number.text()), text.substring(unit.start(), unit.end()), unit,
                 new Place(number.start(), unit.end()));
     }
