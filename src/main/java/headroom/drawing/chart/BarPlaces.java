@@ -3,6 +3,7 @@ package headroom.drawing.chart;
 import headroom.drawing.chart.FlatRenderer.Frame;
 import headroom.model.BarChart;
 import headroom.model.BarChart.Bars;
+import headroom.model.expression.Conditional;
 import headroom.whatif.Bands;
 import headroom.whatif.ChartData.BarData;
 import java.awt.Shape;
@@ -97,6 +98,12 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
     /** True when a series has a place: the scenario hides some. */
     boolean isShown(int series) {
         return isPoints(series) || stacks.stream().anyMatch(stack -> stack.contains(members.get(series)));
+    }
+
+    /** Whether a bar has no value because it is shown under a condition only. */
+    boolean isHidden(int series, int category) {
+        return Double.isNaN(value(series, category))
+                && Conditional.mayBeHidden(chart().series().get(members.get(series)).values().get(category));
     }
 
     private double total(List<Integer> stack, int category) {

@@ -80,7 +80,7 @@ final class BarValues {
     /** The value above a bar; the whole of a stack is so much to be known that it may reach over lower neighbours. */
     private Value value(int series, int category) {
         String fitting = text(series, category);
-        if (fitting.isEmpty() && places.isStacked(series)) {
+        if (fitting.isEmpty() && places.isStacked(series) && !places.isHidden(series, category)) {
             String shortest = forms(places.value(series, category)).getLast();
             for (double aside : ASIDE) {
                 Rectangle2D place = above(series, category, shortest);
@@ -187,7 +187,7 @@ final class BarValues {
         double value = places.value(series, category);
         double room = places.room(series);
         if (Double.isNaN(value)) {
-            return room > 0 ? Prose.NO_VALUE : "";
+            return room > 0 && !places.isHidden(series, category) ? Prose.NO_VALUE : "";
         }
         return forms(value).stream().filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
     }

@@ -251,7 +251,7 @@ final class ChartSection {
                 .map(category -> new BarChart.Category(name(category))).toList();
         List<Optional<Differences.Difference>> different = categories.stream().map(differences::of).toList();
         List<BarChart.Bars> series = entry.entries("series").stream()
-                .map(one -> bars(one, chart, different)).flatMap(Optional::stream).toList();
+                .map(one -> bars(one, chart, categories, different)).flatMap(Optional::stream).toList();
         List<Guide.AtLevel> levels = entry.entries("guides").stream().map(one -> guide(one, chart, null))
                 .flatMap(Optional::stream)
                 .flatMap(one -> one instanceof Guide.AtLevel level ? Stream.of(level) : Stream.empty()).toList();
@@ -263,7 +263,7 @@ final class ChartSection {
         return texts.live(category, "name");
     }
 
-    private Optional<BarChart.Bars> bars(Fields entry, Chart chart,
+    private Optional<BarChart.Bars> bars(Fields entry, Chart chart, List<Fields> named,
             List<Optional<Differences.Difference>> categories) {
         boolean right = isOnTheRight(entry, chart);
         List<Scalar> formulas =
@@ -280,9 +280,11 @@ final class ChartSection {
         List<Expression> values = new ArrayList<>();
         for (int i = 0; i < formulas.size(); i++) {
             Optional<Differences.Difference> category = categories.get(i);
+            Fields place = named.get(i);
             draft.formula(formulas.get(i), chart.unit(right), _ -> false)
                     .flatMap(formula -> own.flatMap(one -> category.map(other -> other.put(one.put(formula)))))
-                    .flatMap(formula -> shown(entry, formula)).ifPresent(values::add);
+                    .flatMap(formula -> shown(entry, formula)).flatMap(formula -> shown(place, formula))
+                    .ifPresent(values::add);
         }
         if (values.size() < formulas.size()) {
             return Optional.empty();

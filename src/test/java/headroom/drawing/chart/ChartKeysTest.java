@@ -116,6 +116,15 @@ class ChartKeysTest {
     }
 
     @Test
+    void aCategoryThatIsHiddenHasNoBarsAndNoValues() {
+        Problem hidden = Ferry.with("{name: now}", "{name: now, when: not isLong}");
+        List<String> words = picture(Scenario.defaults(hidden), "hidden").words();
+        assertFalse(words.contains("1,320"), words::toString);
+        assertFalse(words.contains("—"), words::toString);
+        assertTrue(words.contains("1,380"), words::toString);
+    }
+
+    @Test
     void aChartThatIsAllHiddenSaysWhere() {
         String all = String.join(" ", picture(shortReport(), "hidden").words()).replaceAll("\\s+", " ");
         assertTrue(all.contains("No value here: it is only shown where report is long"), all);
