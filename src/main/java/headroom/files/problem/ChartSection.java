@@ -47,8 +47,11 @@ final class ChartSection {
 
     private Optional<ChartSpec> lines(Fields entry) {
         if (!entry.has("x")) {
-            draft.mistakes().add(entry.place(), "the chart %s has no x; a chart of bars says kind: bars",
-                    entry.text("id"));
+            // Where the x that stands there is mistaken, that is told already.
+            if (!draft.mistakes().isAfter(entry.place())) {
+                draft.mistakes().add(entry.place(), "the chart %s has no x; a chart of bars says kind: bars",
+                        entry.text("id"));
+            }
             return Optional.empty();
         }
         Optional<Axis.Across> across = entry.fields("x").flatMap(this::across);

@@ -36,6 +36,11 @@ final class Mistakes {
         found.add(Mistake.ofFile(sentence));
     }
 
+    /** True when something is wrong further on in the file. */
+    boolean isAfter(Place place) {
+        return found.stream().anyMatch(mistake -> mistake.place().compareTo(place) > 0);
+    }
+
     /** True when nothing is wrong. */
     boolean isEmpty() {
         return found.isEmpty();

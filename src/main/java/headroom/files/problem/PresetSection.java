@@ -49,10 +49,20 @@ final class PresetSection {
         Optional<Expression> within = entry.scalar("within").flatMap(draft::formula);
         Scenario scenario = scenario(entry);
         double near = within.map(share -> Evaluation.of(defaults).value(share)).orElse(NEAR);
-        return published.flatMap(figure -> draft
-                .formula(entry.needed("of"), Unit.of(figure.dimension()), _ -> false)
-                .map(computed -> new Evidence(entry.text("what"), figure, entry.text("source"), entry.text("date"),
-                        scenario, computed, near)));
+        Optional<Expression> computed = draft.formula(entry.needed("of"));
+        if (published.isEmpty() || computed.isEmpty()) {
+            return Optional.empty();
+        }
+        Unit told = Unit.of(published.get().dimension());
+        Unit held = Unit.of(computed.get().dimension());
+        if (!told.dimension().equals(held.dimension())) {
+            draft.mistakes().add(entry.needed("published").place(),
+                    "the published figure is %s, but %s, against which it is held, is %s; a figure has its unit behind it",
+                    told, entry.text("of"), held);
+            return Optional.empty();
+        }
+        return Optional.of(new Evidence(entry.text("what"), published.get(), entry.text("source"), entry.text("date"),
+                scenario, computed.get(), near));
     }
 
     private Scenario scenario(Fields entry) {

@@ -50,7 +50,7 @@ final class ShapeCheck {
         }
         int count = sequence.items().size();
         if (count < shape.least() || count > shape.most()) {
-            mistakes.add(node.place(), "%d items stand here, but %s must", count, shape.wanted());
+            mistakes.add(node.place(), "%d items stand here, but it must be %s", count, shape.wanted());
             return Optional.empty();
         }
         List<Node> items =
@@ -66,7 +66,8 @@ final class ShapeCheck {
 
     private static boolean fits(Node node, Shape shape) {
         return switch (node) {
-            case Scalar _ -> shape instanceof Shape.Text || shape instanceof Shape.OneWord;
+            case Scalar scalar -> shape instanceof Shape.Text
+                    || (shape instanceof Shape.OneWord(List<String> words) && words.contains(scalar.text()));
             case Sequence _ -> shape instanceof Shape.ListOf;
             case Mapping _ -> shape instanceof Shape.Entry || shape instanceof Shape.ById;
         };
@@ -118,7 +119,7 @@ final class ShapeCheck {
 
     private Optional<Node> wrong(Node node, Shape shape) {
         String found = node instanceof Scalar scalar ? "“%s”".formatted(shortened(scalar.text())) : node.kind();
-        mistakes.add(node.place(), "%s stands here, but %s must", found, shape.wanted());
+        mistakes.add(node.place(), "%s stands here, but it must be %s", found, shape.wanted());
         return Optional.empty();
     }
 

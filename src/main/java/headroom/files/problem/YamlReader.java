@@ -76,11 +76,11 @@ final class YamlReader {
         int line = 0;
         for (String next : text.lines().toList()) {
             boolean begins = !next.isEmpty() && Character.isLetter(next.charAt(0));
-            if (begins && !section.isEmpty()) {
+            if (begins && !section.toString().isBlank()) {
                 sections.add(section.toString());
                 section = new StringBuilder("\n".repeat(line));
             }
-            section.append(next).append('\n');
+            section.append(next.startsWith("#") ? "" : next).append('\n');
             line++;
         }
         sections.add(section.toString());

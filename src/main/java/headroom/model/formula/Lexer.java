@@ -1,6 +1,7 @@
 package headroom.model.formula;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -12,6 +13,9 @@ final class Lexer {
             Map.entry('>', ">"), Map.entry('=', "="), Map.entry('+', "+"), Map.entry('-', "-"), Map.entry('*', "*"),
             Map.entry('/', "/"), Map.entry('^', "^"), Map.entry('(', "("), Map.entry(')', ")"), Map.entry(',', ","),
             Map.entry(':', ":"), Map.entry('%', "%"), Map.entry('$', "$"), Map.entry('·', "·"));
+
+    /** Signs of other languages, the longer ones first, and how the same is said here. */
+    private static final Map<String, String> FOREIGN = foreign();
 
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
@@ -52,6 +56,22 @@ final class Lexer {
         }
     }
 
+    private static Map<String, String> foreign() {
+        Map<String, String> foreign = new LinkedHashMap<>();
+        foreign.put("**", "write a ^ b for a power");
+        foreign.put("==", "a choice is asked with one =, numbers are compared with <, <=, > or >=");
+        foreign.put("=>", "write >=");
+        foreign.put("=<", "write <=");
+        foreign.put("&", "write and");
+        foreign.put("|", "write or");
+        foreign.put("!=", "write not choice = option");
+        foreign.put("<>", "write not choice = option");
+        foreign.put("!", "write not");
+        foreign.put("?", "write if … then … else …");
+        foreign.put("'", "a text stands in double quotes");
+        return foreign;
+    }
+
     private void add(Token.Kind kind, String shown, int end) {
         tokens.add(new Token(kind, shown, at, end));
         at = end;
@@ -59,6 +79,12 @@ final class Lexer {
 
     private void sign(char c) throws MistakeException {
         String sign = SIGNS.get(c);
+        for (Map.Entry<String, String> foreign : FOREIGN.entrySet()) {
+            if (text.startsWith(foreign.getKey(), at)) {
+                throw new MistakeException(at, at + foreign.getKey().length(),
+                        "“%s” has no meaning in a formula: %s".formatted(foreign.getKey(), foreign.getValue()));
+            }
+        }
         if (sign == null) {
             int end = text.offsetByCodePoints(at, 1);
             throw new MistakeException(at, end, "“%s” has no meaning in a formula".formatted(text.substring(at, end)));

@@ -1,9 +1,12 @@
 package headroom.model.formula;
 
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The names that a formula mentions, so that definitions can be put in order before any of them is read in full. */
 public final class Mentions {
@@ -35,16 +38,30 @@ public final class Mentions {
         return found.stream().filter(isId).toList();
     }
 
+    /** The names that nothing has, each a mistake at its first place. */
+    static List<Mistake> unknown(Syntax syntax, Collection<String> known) {
+        Set<String> told = new HashSet<>();
+        List<String> near = Stream.concat(known.stream(), Functions.NAMES.stream()).toList();
+        return names(syntax).filter(name -> !known.contains(name.id()) && !Grammar.isReserved(name.id()))
+                .filter(name -> told.add(name.id()))
+                .map(name -> new Mistake(name.place().start(), name.place().end(),
+                        NameResolver.unknown(name.id(), near)))
+                .toList();
+    }
+
     private static void collect(Syntax syntax, Set<String> found) {
-        switch (syntax) {
-            case Syntax.Name name -> found.add(name.id());
-            case Syntax.Function function -> found.add(function.name().id());
-            case Syntax.Over over -> found.add(over.coordinate().id());
-            case Syntax.Case cases -> found.add(cases.choice().id());
-            case Syntax.Chosen chosen -> found.add(chosen.choice().id());
-            default -> {
-            }
-        }
-        syntax.parts().forEach(part -> collect(part, found));
+        names(syntax).forEach(name -> found.add(name.id()));
+    }
+
+    private static Stream<Syntax.Name> names(Syntax syntax) {
+        Stream<Syntax.Name> own = switch (syntax) {
+            case Syntax.Name name -> Stream.of(name);
+            case Syntax.Function function -> Stream.of(function.name());
+            case Syntax.Over over -> Stream.of(over.coordinate());
+            case Syntax.Case cases -> Stream.of(cases.choice());
+            case Syntax.Chosen chosen -> Stream.of(chosen.choice());
+            default -> Stream.empty();
+        };
+        return Stream.concat(own, syntax.parts().stream().flatMap(Mentions::names));
     }
 }

@@ -8,6 +8,7 @@ import headroom.model.expression.Expression;
 import headroom.model.expression.Parts;
 import headroom.model.formula.Scope.Meaning;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -78,12 +79,27 @@ final class NameResolver {
         });
     }
 
+    /** The meaning of a name that runs over a range; where it has none, the mistake says how it gets one. */
+    Meaning coordinate(Syntax.Name name) {
+        if (scope.meaning(name.id()).isEmpty() && !parameters.containsKey(name.id())) {
+            told.mistaken(name, "nothing is called “%s”; what runs over a range is declared under “coordinates”"
+                    .formatted(Complaints.shortened(name.id())));
+            return new Meaning.Broken();
+        }
+        return meaning(name);
+    }
+
     private String unknown(String id) {
+        List<String> known = new ArrayList<>(scope.ids());
+        known.addAll(parameters.keySet());
+        return unknown(id, known);
+    }
+
+    /** The sentence about a name that nothing has. */
+    static String unknown(String id, Collection<String> known) {
         if (Functions.NAMES.contains(id)) {
             return "“%s” is a function: write its arguments in brackets after it".formatted(id);
         }
-        List<String> known = new ArrayList<>(scope.ids());
-        known.addAll(parameters.keySet());
         return "nothing is called “%s”%s".formatted(Complaints.shortened(id), Nearest.hint(id, known));
     }
 

@@ -13,14 +13,14 @@ public final class Nearest {
 
     private Nearest() {}
 
-    /** The known word that differs least from one that is not known; empty when none is near. */
+    /** The known word that differs least from one that is not known; empty when none is near. Some letter must be the same. */
     public static Optional<String> to(String word, Collection<String> known) {
         if (word.isBlank() || word.length() > LONGEST) {
             return Optional.empty();
         }
         int most = Math.max(1, Math.min(3, word.length() / 3));
         return known.stream().filter(other -> Math.abs(other.length() - word.length()) <= most)
-                .filter(other -> distance(word, other) <= most)
+                .filter(other -> distance(word, other) <= most && distance(word, other) < word.length())
                 .min(Comparator.comparingInt((String other) -> distance(word, other)).thenComparing(other -> other));
     }
 

@@ -1,5 +1,6 @@
 package headroom.model.formula;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +25,7 @@ public final class OwnFunction {
     }
 
     /**
-     * Reads a function; the names in its formula are looked up when it is called.
+     * Reads a function; the names in its formula get their meaning when it is called.
      *
      * @param isId whether something of the problem has that name
      */
@@ -36,6 +37,14 @@ public final class OwnFunction {
         } catch (MistakeException mistake) {
             return new Reading<>(null, List.of(mistake.mistake()));
         }
+    }
+
+    /** The same function, or the names in its formula that neither it nor the problem knows. */
+    public Reading<OwnFunction> among(Collection<String> ids) {
+        Set<String> known = new HashSet<>(ids);
+        known.addAll(takes);
+        List<Mistake> unknown = Mentions.unknown(formula, known);
+        return new Reading<>(unknown.isEmpty() ? this : null, unknown);
     }
 
     /** The name by which it is called. */

@@ -34,7 +34,7 @@ final class RangeResolver {
         String name = over.function().id();
         Expression from = end(over.from());
         Expression to = end(over.to());
-        Meaning meaning = names.meaning(over.coordinate());
+        Meaning meaning = names.coordinate(over.coordinate());
         if (!(meaning instanceof Meaning.Value(Coordinate coordinate))) {
             return meaning instanceof Meaning.Broken ? null : told.mistaken(over.coordinate(),
                     "“%s” is no coordinate; what runs over a range is declared under “coordinates”"

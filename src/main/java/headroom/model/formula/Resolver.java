@@ -238,6 +238,9 @@ final class Resolver {
         if (scope.meaning(name).orElse(null) instanceof Meaning.Own(OwnFunction own)) {
             return expanded(function, own);
         }
+        if (scope.meaning(name).orElse(null) instanceof Meaning.Broken) {
+            return null;
+        }
         List<Expression> arguments = values(function.arguments());
         if (!Functions.NAMES.contains(name)) {
             return told.mistaken(function.name(), names.noFunction(name));

@@ -4,6 +4,9 @@ import headroom.model.expression.Base;
 import headroom.model.expression.Dimension;
 import headroom.model.expression.Nouns;
 import headroom.model.expression.Unit;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -15,6 +18,13 @@ public final class Units {
     private static final Unit HOURS = new Unit(HOUR, Dimension.of(Base.SECOND), 3_600);
     private static final char MICRO = 'µ';
     private static final char GREEK_MU = 'μ';
+
+    /** Units as people say them, by what is written here. */
+    private static final Map<String, Set<String>> SPOKEN = Map.of("1", Set.of("number", "factor", "count", "ratio",
+            "none", "scalar", "integer", "-"), "%", Set.of("percent", "pct"), "s", Set.of("sec", "secs", "second",
+            "seconds"), "min", Set.of("minute", "minutes", "mins"), "h", Set.of("hour", "hours", "hr", "hrs"), "day",
+            Set.of("d", "days"), "$", Set.of("usd", "dollar", "dollars"), "B", Set.of("byte", "bytes"), "tok",
+            Set.of("token", "tokens"), "req", Set.of("request", "requests", "rps"));
 
     private final Nouns nouns;
 
@@ -57,10 +67,15 @@ public final class Units {
         if (!known) {
             String what = part.isEmpty() ? "a part of the unit “%s” is missing".formatted(symbol)
                     : "“%s” is no unit%s".formatted(part, symbol.equals(part) ? "" : " (in “%s”)".formatted(symbol));
-            String hint = part.isEmpty() ? "" : Nearest.to(part, all()).map("; did you mean %s?"::formatted)
+            String hint = part.isEmpty() ? "" : meant(part).map("; did you mean %s?"::formatted)
                     .orElse("; a noun is declared under “nouns”");
             throw new IllegalArgumentException(what + hint);
         }
+    }
+
+    private Optional<String> meant(String part) {
+        return SPOKEN.entrySet().stream().filter(entry -> entry.getValue().contains(part.toLowerCase(Locale.ROOT)))
+                .map(Map.Entry::getKey).findFirst().or(() -> Nearest.to(part, all()));
     }
 
     private Set<String> all() {

@@ -42,4 +42,39 @@ class ProblemReaderTest {
                 KITCHEN.charts().stream().map(chart -> chart.id()).toList());
         assertEquals("5 kettles", KITCHEN.quantity("kettles").print(5).toString());
     }
+
+    /** What is told of the kitchen where a part of its text is another one. */
+    private static List<String> told(String part, String other) {
+        String text = TeaKitchen.text();
+        assertTrue(text.contains(part), part);
+        return ProblemReader.read(text.replace(part, other), _ -> "").mistakes().stream().map(Mistake::sentence)
+                .toList();
+    }
+
+    @Test
+    void whatHasAnotherShapeIsToldByWhatItMustBe() {
+        assertEquals(List.of("“yes” stands here, but it must be true or false"), told("whole: false", "whole: yes"));
+        assertEquals(List.of("“3” stands here, but it must be whole, or an entry with keys such as around"),
+                told("{around: [0, 3]}", "3"));
+    }
+
+    @Test
+    void anUnknownNameInAFunctionIsToldWhereTheFunctionStands() {
+        String functions = "functions: [{id: half, takes: [x], formula: x / 2 + ketles}]\nestimates:";
+        String text = TeaKitchen.text().replace("estimates:", functions).replace("kettles * kettlePrice",
+                "half(kettles) * kettlePrice + half(1) * kettlePrice");
+        List<Mistake> mistakes = ProblemReader.read(text, _ -> "").mistakes();
+        assertEquals(List.of("nothing is called “ketles”; did you mean kettles?"),
+                mistakes.stream().map(Mistake::sentence).toList());
+        assertTrue(mistakes.getFirst().excerpt().contains("functions:"), mistakes.toString());
+    }
+
+    @Test
+    void aPublishedFigureWithoutItsUnitIsToldSo() {
+        assertEquals(List.of("the published figure is a number, but meanWait, against which it is held, is s; "
+                + "a figure has its unit behind it"), told("presets: []", """
+                        evidence:
+                          - {what: a count, published: 3, source: a guest, of: meanWait}
+                        """));
+    }
 }

@@ -105,6 +105,12 @@ class YamlReaderTest {
     }
 
     @Test
+    void aCommentBeforeTheFirstKeyIsNoMistake() {
+        read("# a remark\n\na: {x: y\nb: 1\n");
+        assertEquals(List.of(4), mistakes.inOrder().stream().map(mistake -> mistake.place().line()).toList());
+    }
+
+    @Test
     void deepNestingIsRefused() {
         read("a: " + "[".repeat(100_000));
         assertEquals("lists and entries are nested more than 16 deep, the most allowed",

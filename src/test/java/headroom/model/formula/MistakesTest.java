@@ -55,6 +55,14 @@ class MistakesTest {
             1 + «if» a > 1 then 2 else 3 | “if” does not belong here: a number or a name belongs here
             2 * «i» | “i” is a coordinate, and nothing here says its value: it needs a sum, as in sum(i in 0..9: i)
             2 * «curve» | “curve” runs along i, and nothing here says its value: it needs a sum, as in sum(i in 0..9: curve)
+            a «**» b | “**” has no meaning in a formula: write a ^ b for a power
+            if mode «==» fast then 1 else 2 | “==” has no meaning in a formula: a choice is asked with one =, numbers are compared with <, <=, > or >=
+            if a < b «&»& b < 3 then 1 else 2 | “&” has no meaning in a formula: write and
+            a < 2 «?» 1 : 2 | “?” has no meaning in a formula: write if … then … else …
+            sum(«hour» in 1..3: 2) | nothing is called “hour”; what runs over a range is declared under “coordinates”
+            2 «d» | “d” is no unit; did you mean day?
+            2 «number» | “number” is no unit; did you mean 1?
+            2 «q» | “q” is no unit; a noun is declared under “nouns”
             sum(«a» in 1..3: a) | “a” is no coordinate; what runs over a range is declared under “coordinates”
             sum(i in 1..«time»: i) | a range ends at a whole number, but “time” is s
             sum(i in 1..«2.5»: i) | a range ends at a whole number, not at 2.5
@@ -73,7 +81,7 @@ class MistakesTest {
             «half(1, 2)» | half(x) takes 1 argument, not 2
             «odd(a, 1)» | in odd(x, y): cannot add “x + y” (a number) and “1 s” (s)
             30 «kttle» + a | “kttle” is no unit; a noun is declared under “nouns”
-            30 «secs» | “secs” is no unit; a noun is declared under “nouns”
+            30 «secs» | “secs” is no unit; did you mean s?
             30 «GBs» | “GBs” is no unit; did you mean GB?
             30 «GB/sx» | “sx” is no unit (in “GB/sx”); did you mean s?
             a as «ms» because "why" | “as” changes the unit but never the value, so it takes one without a prefix, not ms: s

@@ -10,8 +10,8 @@ class NearestTest {
 
     @ParameterizedTest
     @CsvSource({"peakRat,'; did you mean peakRate?'", "PEAKRATE,'; did you mean peakRate?'",
-        "mpt,'; did you mean mtp?'", "somethingElse,''", "'',''"})
+        "mpt,'; did you mean mtp?'", "somethingElse,''", "d,''", "'',''"})
     void slipsAreUnderstoodAndNothingElse(String typed, String suggestion) {
-        assertEquals(suggestion, Nearest.hint(typed, List.of("peakRate", "mtp", "decodeRate")));
+        assertEquals(suggestion, Nearest.hint(typed, List.of("peakRate", "mtp", "decodeRate", "$")));
     }
 }
