@@ -10,6 +10,15 @@ sealed interface Shape {
     /** What must stand there, for sentences: “a number”. */
     String wanted();
 
+    /** So many keys are named one by one. */
+    int MOST_NAMED = 3;
+
+    /** Words as a sentence counts them up: “a, b or c”. */
+    static String joined(List<String> words, String last) {
+        return words.size() == 1 ? words.getFirst()
+                : "%s %s %s".formatted(String.join(", ", words.subList(0, words.size() - 1)), last, words.getLast());
+    }
+
     /** A text of some kind. */
     record Text(Kind kind) implements Shape {
 
@@ -58,8 +67,7 @@ sealed interface Shape {
 
         @Override
         public String wanted() {
-            return words.size() == 1 ? words.getFirst()
-                    : String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.getLast();
+            return joined(words, "or");
         }
     }
 
@@ -86,7 +94,9 @@ sealed interface Shape {
 
         @Override
         public String wanted() {
-            return "an entry with keys such as " + keys.getFirst().name();
+            List<String> names = keys.stream().map(Key::name).toList();
+            return names.size() <= MOST_NAMED ? "an entry in braces with " + joined(names, "or")
+                    : "an entry with keys such as " + names.getFirst();
         }
     }
 

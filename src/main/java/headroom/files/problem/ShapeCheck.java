@@ -89,11 +89,11 @@ final class ShapeCheck {
             whole[0] &= kept.isPresent() || key.isEmpty() || !key.get().needed();
             return kept.stream();
         }).toList();
-        for (Shape.Key key : shape.keys()) {
-            if (key.needed() && mapping.get(key.name()).isEmpty()) {
-                mistakes.add(mapping.place(), "the %s has no %s", shape.name(), key.name());
-                whole[0] = false;
-            }
+        List<String> missing = shape.keys().stream().filter(Shape.Key::needed).map(Shape.Key::name)
+                .filter(key -> mapping.get(key).isEmpty()).map("no "::concat).toList();
+        if (!missing.isEmpty()) {
+            mistakes.add(mapping.place(), "the %s has %s", shape.name(), Shape.joined(missing, "and"));
+            whole[0] = false;
         }
         boolean file = shape.name().equals(ProblemShape.FILE.name());
         return whole[0] || file ? Optional.of(new Mapping(node.place(), good)) : Optional.empty();

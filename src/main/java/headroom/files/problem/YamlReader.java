@@ -24,6 +24,8 @@ import tools.jackson.dataformat.yaml.YAMLParser;
 final class YamlReader {
 
     private static final int MOST_LEVELS = 16;
+    private static final String CUT = "a comma ends a value inside { }, so “%s” begins another key: put the entry on "
+            + "lines of its own, or quotes around the value";
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private final String text;
@@ -128,10 +130,14 @@ final class YamlReader {
             Node value = value(parser, level);
             if (key.text().isEmpty()) {
                 mistakes.add(key.place(), "a key is missing before the colon");
+            } else if (isCut(key, value, parser) && !entries.isEmpty()
+                    && entries.getLast().value() instanceof Scalar before) {
+                mistakes.add(key.place(), CUT, key.text());
+                entries.add(new Entry(entries.removeLast().key(), whole(before, key)));
             } else if (!seen.add(key.text())) {
                 mistakes.add(key.place(), "%s stands here a second time, but a key may stand once", key.text());
             } else if (value instanceof Scalar scalar && scalar.text().isEmpty()) {
-                empty(key, parser);
+                mistakes.add(key.place(), isCut(key, value, parser) ? CUT : "%s has no value", key.text());
             } else {
                 entries.add(new Entry(key, value));
             }
@@ -139,18 +145,18 @@ final class YamlReader {
         return new Mapping(place, List.copyOf(entries));
     }
 
-    /** A key without a value: in braces, often what a comma left over of the value before. */
-    private void empty(Scalar key, YAMLParser parser) {
+    /** Whether a key without a value is, in braces, what a comma left over of the value before. */
+    private boolean isCut(Scalar key, Node value, YAMLParser parser) {
         String behind = source.rest(key.place().line(), key.place().column() + key.place().length());
-        boolean cut = parser.currentToken() == JsonToken.VALUE_NULL && !behind.stripLeading().startsWith(":");
-        if (cut) {
-            mistakes.add(key.place(),
-                    "a comma ends a value inside { }, so “%s” begins another key: put the entry on lines "
-                            + "of its own, or quotes around the value",
-                    key.text());
-        } else {
-            mistakes.add(key.place(), "%s has no value", key.text());
-        }
+        return value instanceof Scalar scalar && scalar.text().isEmpty()
+                && parser.currentToken() == JsonToken.VALUE_NULL && !behind.stripLeading().startsWith(":");
+    }
+
+    /** A value with what a comma has cut off, so that the rest of the file is read as it was meant. */
+    private Scalar whole(Scalar before, Scalar cut) {
+        String text = before.text() + ", " + cut.text();
+        int end = cut.place().line();
+        return new Scalar(before.place(), text, Spans.of(text, source, before.place(), end, false));
     }
 
     private Sequence sequence(YAMLParser parser, int level) {

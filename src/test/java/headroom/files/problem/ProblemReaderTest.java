@@ -54,8 +54,14 @@ class ProblemReaderTest {
     @Test
     void whatHasAnotherShapeIsToldByWhatItMustBe() {
         assertEquals(List.of("“yes” stands here, but it must be true or false"), told("whole: false", "whole: yes"));
-        assertEquals(List.of("“3” stands here, but it must be whole, or an entry with keys such as around"),
+        assertEquals(List.of("“3” stands here, but it must be whole, or an entry in braces with around, fixed or between"),
                 told("{around: [0, 3]}", "3"));
+    }
+
+    @Test
+    void allKeysThatAreMissingAreToldAtOnce() {
+        assertEquals(List.of("the constant has no value and no unit"),
+                told("label: seconds an hour, value: 3600, unit: s", "label: seconds an hour"));
     }
 
     @Test

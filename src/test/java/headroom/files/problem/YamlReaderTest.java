@@ -111,6 +111,17 @@ class YamlReaderTest {
     }
 
     @Test
+    void aValueThatACommaCutIsReadAsItWasMeant() {
+        Mapping entry = (Mapping) read("a: {b: 1, c: min(x, y, z), d: 2}\n").orElseThrow().get("a").orElseThrow();
+        Scalar whole = (Scalar) entry.get("c").orElseThrow();
+        assertEquals("min(x, y, z)", whole.text());
+        assertEquals(new Place(1, 21, 1), whole.placeOf(7, 8));
+        assertEquals(List.of("b", "c", "d"), entry.entries().stream().map(one -> one.key().text()).toList());
+        assertEquals(List.of("so “y” begins another key", "so “z)” begins another key"), mistakes.inOrder().stream()
+                .map(mistake -> mistake.sentence().replaceAll(".*(so .* key):.*", "$1")).toList());
+    }
+
+    @Test
     void deepNestingIsRefused() {
         read("a: " + "[".repeat(100_000));
         assertEquals("lists and entries are nested more than 16 deep, the most allowed",
