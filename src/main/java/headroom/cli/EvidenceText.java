@@ -31,7 +31,7 @@ record EvidenceText(List<Evidence> evidence) {
         boolean has = !Double.isNaN(computed);
         return List.of(one.what(), one.print(one.publishedValue()).toString(),
                 has ? one.print(computed).toString() : "no value",
-                has ? String.format(Locale.ROOT, "%+.1f %%", 100 * one.difference()) : "—",
+                has ? String.format(Locale.ROOT, "%+.1f %%", 100 * one.difference()).replace('-', '−') : "—",
                 (one.holds() ? "within " : "not within ") + Style.SHARE.print(one.within(), Unit.NONE));
     }
 }

@@ -129,7 +129,7 @@ class OpenedProblemTest {
         write("tea.yaml", Files.readString(file) + evidence);
         assertEquals(file + ": good\n" + """
                   evidence         published  ours    difference
-                  A measured wait  3.1 s      3.06 s  -1.4 %      within 5.0 %
+                  A measured wait  3.1 s      3.06 s  −1.4 %      within 5.0 %
                 """, run("check TEA --evidence").succeeded());
         write("tea.yaml", Files.readString(file).replace("3.1 s", "4 s"));
         Run missed = run("check TEA --evidence");

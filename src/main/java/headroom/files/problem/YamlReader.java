@@ -145,7 +145,7 @@ final class YamlReader {
         return new Mapping(place, List.copyOf(entries));
     }
 
-    /** Whether a key without a value is, in braces, what a comma left over of the value before. */
+    /** True when a key without a value is, in braces, what a comma left over of the value before. */
     private boolean isCut(Scalar key, Node value, YAMLParser parser) {
         String behind = source.rest(key.place().line(), key.place().column() + key.place().length());
         return value instanceof Scalar scalar && scalar.text().isEmpty()
