@@ -67,13 +67,18 @@ public final class PresetFiles {
      */
     static PresetFiles beside(Path problemFile, String problem) throws UnusableFileException {
         PresetFiles presets = new PresetFiles();
-        Path folder = problemFile.resolveSibling("presets").resolve(problem);
+        Path folder = folderBeside(problemFile, problem);
         try {
             presets.read(folder, problem);
         } catch (IOException failure) {
             throw UnusableFileException.reading(folder, failure);
         }
         return presets;
+    }
+
+    /** Where the presets of a problem stand that is a file of its own. */
+    static Path folderBeside(Path problemFile, String problem) {
+        return problemFile.resolveSibling("presets").resolve(problem);
     }
 
     private void readAll(Path root) throws IOException {

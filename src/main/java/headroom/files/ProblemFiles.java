@@ -8,6 +8,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +27,17 @@ public final class ProblemFiles {
      *
      * @param known the problem and what comes with it; empty where there are mistakes
      * @param mistakes in the order of the file
+     * @param text what the file holds, as far as it is text
+     * @param files what was read: the file, and what belongs to it beside it
      */
-    public record Opened(Path file, Optional<KnownProblem> known, List<Mistake> mistakes) {
+    public record Opened(Path file, Optional<KnownProblem> known, List<Mistake> mistakes, String text, List<Path> files) {
+
+        /** Whether both hold the same, so that who shows one need not show the other. */
+        public boolean isLike(Opened other) {
+            return text.equals(other.text) && mistakes.equals(other.mistakes)
+                    && known.map(KnownProblem::guide).equals(other.known.map(KnownProblem::guide))
+                    && known.map(KnownProblem::presets).equals(other.known.map(KnownProblem::presets));
+        }
 
         /** The mistakes as compilers print them: file, line, column and sentence, and below them the line with its caret. */
         public List<String> printed() {
@@ -39,6 +49,12 @@ public final class ProblemFiles {
     public static boolean isMeant(String word) {
         String name = word.toLowerCase(Locale.ROOT);
         return name.endsWith(".yaml") || name.endsWith(".yml") || word.contains("/") || word.contains(File.separator);
+    }
+
+    /** Whether a file is called as problem files are. */
+    public static boolean isNamedSo(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return name.endsWith(".yaml") || name.endsWith(".yml");
     }
 
     /** The library of the problems that come with the program, each of which is read when it is first asked for. */
@@ -73,14 +89,22 @@ public final class ProblemFiles {
      * @throws UnusableFileException in one sentence that names the file, where there is none or it may not be read
      */
     public Opened open(Path file) throws UnusableFileException {
-        ReadProblem read = ProblemReader.read(bytes(file), name -> guide(file, name));
+        byte[] content = bytes(file);
+        String text = content.length > MOST_BYTES ? "" : new String(content, StandardCharsets.UTF_8);
+        List<Path> files = new ArrayList<>(List.of(file));
+        ReadProblem read = ProblemReader.read(content, name -> {
+            files.add(file.resolveSibling(name));
+            return guide(file, name);
+        });
         Optional<ReadProblem.Content> found = read.found();
         if (found.isEmpty()) {
-            return new Opened(file, Optional.empty(), read.mistakes());
+            return new Opened(file, Optional.empty(), read.mistakes(), text, List.copyOf(files));
         }
         List<Mistake> mistakes = new ArrayList<>();
         KnownProblem known = beside(file, found.get(), mistakes);
-        return new Opened(file, mistakes.isEmpty() ? Optional.of(known) : Optional.empty(), List.copyOf(mistakes));
+        files.add(PresetFiles.folderBeside(file, known.id()));
+        return new Opened(file, mistakes.isEmpty() ? Optional.of(known) : Optional.empty(), List.copyOf(mistakes), text,
+                List.copyOf(files));
     }
 
     private static KnownProblem beside(Path file, ReadProblem.Content content, List<Mistake> mistakes) {

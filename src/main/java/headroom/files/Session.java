@@ -16,14 +16,24 @@ import java.util.Set;
  * All that comes back when the program starts again.
  *
  * @param tabs one for each problem that has anything to bring back
- * @param open the id of the problem whose tab is open, empty for the first
+ * @param open the id of the problem whose tab is open, or the path of its file where that was opened; empty for the first
  * @param looks settings of the window's looks, by name
  * @param window where the window stands; empty until it was shown
  * @param recent the scenario files last opened or saved, the latest first
  * @param exports where and how pictures were last saved, by name
+ * @param opened the problem files that are open, in the order of their tabs
+ * @param recentProblems the problem files last opened or made, the latest first
  */
 public record Session(List<Tab> tabs, String open, Map<String, String> looks, Optional<Bounds> window,
-        List<Path> recent, Map<String, String> exports) {
+        List<Path> recent, Map<String, String> exports, List<Opened> opened, List<Path> recentProblems) {
+
+    /**
+     * A problem file that is open.
+     *
+     * @param tab its tab; empty where the file could not be read since
+     * @param kept the tab as text, for when its problem can be read; empty where nothing is kept
+     */
+    public record Opened(Path file, Optional<Tab> tab, String kept) {}
 
     /**
      * A tab.
@@ -83,5 +93,13 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
         looks = Map.copyOf(looks);
         recent = List.copyOf(recent);
         exports = Map.copyOf(exports);
+        opened = List.copyOf(opened);
+        recentProblems = List.copyOf(recentProblems);
+    }
+
+    /** A session without opened problem files. */
+    public Session(List<Tab> tabs, String open, Map<String, String> looks, Optional<Bounds> window, List<Path> recent,
+            Map<String, String> exports) {
+        this(tabs, open, looks, window, recent, exports, List.of(), List.of());
     }
 }

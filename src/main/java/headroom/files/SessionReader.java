@@ -18,8 +18,8 @@ public final class SessionReader {
 
     /** The most that a session may take, in MiB: 250 steps of scenarios, and room for long notes. */
     private static final int MOST = 32;
-    private static final List<String> FIELDS =
-            List.of("schema", "open", "looks", "window", "recent", "exports", "tabs");
+    private static final List<String> FIELDS = List.of("schema", "open", "looks", "window", "recent", "exports", "tabs", "opened",
+            "recentProblems");
 
     private final StrictJson json = new StrictJson("a session", MOST);
     private final SessionTabReader tabs;
@@ -66,8 +66,10 @@ public final class SessionReader {
                 losses.attempt(() -> fields.text("open").orElse("")).orElse(""),
                 losses.in("looks").attempt(() -> texts(fields, "looks")).orElse(Map.of()),
                 losses.in("window").attempt(() -> window(fields)).flatMap(bounds -> bounds),
-                losses.in("recent files").attempt(() -> recent(fields)).orElse(List.of()),
-                losses.in("exports").attempt(() -> texts(fields, "exports")).orElse(Map.of()));
+                losses.in("recent files").attempt(() -> files(fields, "recent")).orElse(List.of()),
+                losses.in("exports").attempt(() -> texts(fields, "exports")).orElse(Map.of()),
+                opened(losses.attempt(() -> fields.list("opened")).orElse(List.of()), losses),
+                losses.in("recent problem files").attempt(() -> files(fields, "recentProblems")).orElse(List.of()));
         return new Reading(session, losses.sentences(), losses.areNewer());
     }
 
@@ -110,9 +112,30 @@ public final class SessionReader {
                 bounds.number("height"), bounds.truth("maximised")));
     }
 
-    private static List<Path> recent(JsonFields fields) throws UnusableFileException {
+    /** The problem files that were open. Their tabs stay text until the files have been read, which the window does not wait for. */
+    private static List<Session.Opened> opened(List<JsonNode> nodes, Losses losses) {
+        List<Session.Opened> opened = new ArrayList<>();
+        for (int i = 0; i < nodes.size(); i++) {
+            JsonNode node = nodes.get(i);
+            losses.in("opened problem %d".formatted(i + 1)).attempt(() -> opened(JsonFields.of("it", node)))
+                    .filter(next -> opened.stream().noneMatch(one -> one.file().equals(next.file())))
+                    .ifPresent(opened::add);
+        }
+        return opened;
+    }
+
+    private static Session.Opened opened(JsonFields fields) throws UnusableFileException {
+        fields.checkNames("an opened problem", List.of("file", "tab"));
+        Path file = SessionTabReader.path(fields.text("file").orElse(""));
+        if (!file.isAbsolute()) {
+            throw new UnusableFileException("file is “%s”, but must be a whole path".formatted(file));
+        }
+        return new Session.Opened(file, Optional.empty(), fields.node("tab").map(JsonNode::toString).orElse(""));
+    }
+
+    private static List<Path> files(JsonFields fields, String name) throws UnusableFileException {
         List<Path> recent = new ArrayList<>();
-        for (JsonNode file : fields.list("recent")) {
+        for (JsonNode file : fields.list(name)) {
             if (!file.isString()) {
                 throw new UnusableFileException("one is %s, but must be a text in quotes".formatted(Found.text(file)));
             }

@@ -34,6 +34,11 @@ final class SessionWriter {
         return text;
     }
 
+    /** One tab alone, with the last steps of its history. */
+    String tab(Session.Tab tab, int steps) {
+        return json.line(generator -> write(tab, steps, generator));
+    }
+
     private byte[] write(Session session, int steps) {
         return json.line(generator -> write(session, steps, generator)).getBytes(StandardCharsets.UTF_8);
     }
@@ -51,7 +56,36 @@ final class SessionWriter {
         generator.writeArrayPropertyStart("tabs");
         session.tabs().forEach(tab -> write(tab, steps, generator));
         generator.writeEndArray();
+        writeOpened(session, steps, generator);
         generator.writeEndObject();
+    }
+
+    /** Not where there are none, so that earlier versions find nothing that they do not know. */
+    private void writeOpened(Session session, int steps, JsonGenerator generator) {
+        if (!session.recentProblems().isEmpty()) {
+            generator.writeArrayPropertyStart("recentProblems");
+            session.recentProblems().forEach(file -> generator.writeString(file.toString()));
+            generator.writeEndArray();
+        }
+        if (session.opened().isEmpty()) {
+            return;
+        }
+        generator.writeArrayPropertyStart("opened");
+        for (Session.Opened opened : session.opened()) {
+            generator.writeStartObject();
+            generator.writeStringProperty("file", opened.file().toString());
+            opened.tab().ifPresentOrElse(tab -> {
+                generator.writeName("tab");
+                write(tab, steps, generator);
+            }, () -> {
+                if (!opened.kept().isEmpty()) {
+                    generator.writeName("tab");
+                    generator.writeRawValue(opened.kept());
+                }
+            });
+            generator.writeEndObject();
+        }
+        generator.writeEndArray();
     }
 
     private static void write(String name, Map<String, String> texts, JsonGenerator generator) {

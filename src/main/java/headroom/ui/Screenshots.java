@@ -9,6 +9,7 @@ import headroom.ui.background.Background;
 import headroom.ui.copy.SystemClipboard;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.source.FileWatch;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.workbench.Environment;
@@ -77,7 +78,7 @@ public final class Screenshots {
                                         (_, action) -> action.run()),
                                 new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of(""),
                                         new SystemClipboard()),
-                                new ScenarioFiles(new ScenarioReader(library)), library::guide, Clock.systemUTC()));
+                                new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run), Clock.systemUTC()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);

@@ -2,6 +2,7 @@ package headroom.ui;
 
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.export.Folders;
+import headroom.ui.source.ProblemChooser;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -11,7 +12,7 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
 /** The platform's own dialogues for files and folders. */
-final class SystemChooser implements ScenarioChooser, Folders {
+final class SystemChooser implements ScenarioChooser, ProblemChooser, Folders {
 
     private final Stage owner;
 
@@ -32,22 +33,44 @@ final class SystemChooser implements ScenarioChooser, Folders {
 
     @Override
     public Optional<Path> toOpen(Path folder) {
-        FileChooser chooser = files("Open a scenario", folder);
+        FileChooser chooser = scenarios("Open a scenario", folder);
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("All files", "*"));
         return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
     }
 
     @Override
     public Optional<Path> toSave(Path suggested) {
-        FileChooser chooser = files("Save the scenario as", suggested.getParent());
+        FileChooser chooser = scenarios("Save the scenario as", suggested.getParent());
         chooser.setInitialFileName(String.valueOf(suggested.getFileName()));
         return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
     }
 
-    private static FileChooser files(String title, @Nullable Path folder) {
+    @Override
+    public Optional<Path> problemToOpen(Path folder) {
+        FileChooser chooser = problems("Open a problem file", folder);
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("All files", "*"));
+        return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+    }
+
+    @Override
+    public Optional<Path> problemToSave(Path suggested) {
+        FileChooser chooser = problems("Save the new problem as", suggested.getParent());
+        chooser.setInitialFileName(String.valueOf(suggested.getFileName()));
+        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+    }
+
+    private static FileChooser scenarios(String title, @Nullable Path folder) {
+        return files(title, folder, new FileChooser.ExtensionFilter("Scenarios", "*.json"));
+    }
+
+    private static FileChooser problems(String title, @Nullable Path folder) {
+        return files(title, folder, new FileChooser.ExtensionFilter("Problem files", "*.yaml", "*.yml"));
+    }
+
+    private static FileChooser files(String title, @Nullable Path folder, FileChooser.ExtensionFilter kind) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("Scenarios", "*.json"));
+        chooser.getExtensionFilters().add(kind);
         if (folder != null && folder.toFile().isDirectory()) {
             chooser.setInitialDirectory(folder.toFile());
         }

@@ -12,6 +12,8 @@ import headroom.ui.background.Delay;
 import headroom.ui.copy.SystemClipboard;
 import headroom.ui.session.WindowPlace;
 import headroom.ui.session.WindowSession;
+import headroom.ui.source.FileWatch;
+import headroom.ui.source.SystemEditor;
 import headroom.ui.theme.Appearance;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
@@ -22,11 +24,11 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -47,6 +49,8 @@ public final class Window {
     private static final int PAINTERS = 2;
     private static final int ANSWERING = 2;
     private static final long SAVED_AFTER_MILLIS = 400;
+    /** Seldom enough to cost nothing, often enough that a saved file shows within a second. */
+    private static final long LOOKS_EVERY_MILLIS = 350;
 
     private final ExecutorService painters =
             Executors.newFixedThreadPool(PAINTERS, Thread.ofPlatform().daemon().name("painter-", 1).factory());
@@ -58,36 +62,19 @@ public final class Window {
             Executors.newFixedThreadPool(ANSWERING, Thread.ofPlatform().daemon().name("questions-", 1).factory());
     private final ExecutorService saving =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("session").factory());
+    private final ScheduledExecutorService looking = Executors
+            .newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("watch").factory());
+    private final FileWatch watch = new FileWatch(Platform::runLater);
     private @Nullable WindowSession session;
 
     /** What is needed before there is anything of JavaFX to show it. */
     private record Content(WorkbenchModel model, ProblemLibrary library, ObjectProperty<ColorScheme> system) {
 
-        static Content read(List<Path> files) {
+        static Content read() {
             ProblemLibrary library = ProblemFiles.bundled();
-            List<String> refusals = files.stream().flatMap(file -> refusal(file, library).stream()).toList();
             ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
             Looks looks = new Looks(Appearance.SYSTEM, system);
-            WorkbenchModel model = WorkbenchModel.of(library, looks);
-            if (refusals.size() < files.size()) {
-                model.openProperty().set(model.tabs().getLast());
-            }
-            refusals.forEach(model::say);
-            return new Content(model, library, system);
-        }
-    }
-
-    /** Opens a problem file; empty where its problem is in the library now, otherwise a sentence. */
-    private static Optional<String> refusal(Path file, ProblemLibrary library) {
-        try {
-            ProblemFiles.Opened opened = new ProblemFiles().open(file);
-            if (opened.known().isEmpty()) {
-                return Optional.of("%s: %s".formatted(file, opened.mistakes().getFirst().sentence()));
-            }
-            library.add(opened.known().get());
-            return Optional.empty();
-        } catch (UnusableFileException refusal) {
-            return Optional.of(String.valueOf(refusal.getMessage()));
+            return new Content(WorkbenchModel.of(library, looks), library, system);
         }
     }
 
@@ -101,11 +88,11 @@ public final class Window {
      */
     public static void open(List<Path> files) {
         Window window = new Window();
-        CompletableFuture<Content> content = CompletableFuture.supplyAsync(() -> Content.read(files), window.background);
+        CompletableFuture<Content> content = CompletableFuture.supplyAsync(Content::read, window.background);
         CompletableFuture<Void> shown = new CompletableFuture<>();
         Platform.startup(() -> {
             try {
-                window.show(new Stage(), content.join());
+                window.show(new Stage(), content.join(), files);
                 shown.complete(null);
             } catch (RuntimeException | Error failure) {
                 shown.completeExceptionally(failure);
@@ -132,7 +119,7 @@ public final class Window {
         };
     }
 
-    private void show(Stage stage, Content content) {
+    private void show(Stage stage, Content content, List<Path> files) {
         WorkbenchModel model = content.model;
         content.system.bind(Platform.getPreferences().colorSchemeProperty());
         ScenarioReader reader = new ScenarioReader(content.library);
@@ -143,8 +130,8 @@ public final class Window {
                 new Environment.Threads(painters, new Background(background), new Background(exports), questions,
                         Delay.ofAnimations()),
                 new Environment.Desktop(chooser, chooser, Path.of(System.getProperty("user.home"), "Headroom"),
-                        new SystemClipboard()),
-                new ScenarioFiles(reader), content.library::guide, clock);
+                        new SystemClipboard(), chooser, new SystemEditor(System.getProperty("os.name", ""))),
+                new ScenarioFiles(reader), content.library, watch, clock);
         StyleSheets.loadFonts();
         StyleSheets.use(model.looks().themeProperty().getValue());
         stage.setMinWidth(LEAST_WIDTH);
@@ -157,6 +144,8 @@ public final class Window {
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> end());
         stage.show();
         place.follow();
+        looking.scheduleWithFixedDelay(watch::look, LOOKS_EVERY_MILLIS, LOOKS_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+        view.openProblems(files);
     }
 
     /** Puts the session back; without a folder for it the program works on. */
@@ -175,6 +164,7 @@ public final class Window {
         if (session != null) {
             session.close();
         }
+        looking.shutdownNow();
         saving.shutdownNow();
         painters.shutdownNow();
         // Whoever closes without waiting for a long export still gets whole files: what is not complete is left out.

@@ -137,7 +137,7 @@ class SessionReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "open":7                        | open is 7, but must be a text in quotes
-            "colour":"red"                  | colour is unknown; a session has schema, open, looks, window, recent, exports, tabs
+            "colour":"red"                  | colour is unknown; a session has schema, open, looks, window, recent, exports, tabs, opened, recentProblems
             "looks":{"theme":1}             | looks: theme is 1, but must be a text in quotes
             "window":{"x":1}                | window: y is missing, but must be there
             "window":{"x":1e999}            | window: x is too large a number, but must be a number

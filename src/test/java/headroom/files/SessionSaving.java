@@ -44,7 +44,7 @@ final class SessionSaving {
             tabs.add(new Session.Tab(next, tab.baseline(), tab.explained(), tab.files(), tab.locks(), tab.story(),
                     tab.enquiry(), tab.panels()));
         }
-        return new Session(tabs, session.open(), session.looks(), session.window(), session.recent(),
-                session.exports());
+        return new Session(tabs, session.open(), session.looks(), session.window(), session.recent(), session.exports(),
+                session.opened(), session.recentProblems());
     }
 }

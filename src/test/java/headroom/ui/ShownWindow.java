@@ -12,6 +12,7 @@ import headroom.ui.background.Delay;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.picture.PictureView;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.source.FileWatch;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.workbench.Environment;
@@ -64,7 +65,7 @@ final class ShownWindow {
                         new Environment.Threads(steps, new Background(background), background, Delay.ofAnimations()),
                         new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("."),
                                 new HeldClipboard()),
-                        new ScenarioFiles(reader), library::guide, Clock.systemUTC());
+                        new ScenarioFiles(reader), library, new FileWatch(Runnable::run), Clock.systemUTC());
         StyleSheets.loadFonts();
         scene = new WorkbenchView(model, environment).build(WIDTH, HEIGHT);
         stage = new Stage();

@@ -10,6 +10,8 @@ import headroom.problems.Problems;
 import headroom.ui.background.Background;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.export.Folders;
+import headroom.ui.source.FileWatch;
+import headroom.ui.source.ProblemChooser;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.workbench.Environment;
@@ -20,6 +22,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +38,9 @@ public final class TestWindow {
     private final WorkbenchView view;
     private final HeldClipboard clipboard = new HeldClipboard();
     private final Stage stage = new Stage();
+    private final FileWatch watch = new FileWatch(Runnable::run);
+    private final List<Path> edited = new ArrayList<>();
+    private final List<Path> chosen = new ArrayList<>();
     private final Deque<Runnable> later = new ArrayDeque<>();
     private long nanos;
 
@@ -58,8 +64,8 @@ public final class TestWindow {
                 new Environment(
                         threads.orElseGet(() -> new Environment.Threads(Runnable::run, new Background(Runnable::run),
                                 Runnable::run, (_, action) -> later.add(action))),
-                        new Environment.Desktop(chooser, folders, pictures, clipboard), new ScenarioFiles(reader),
-                        library::guide, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
+                        new Environment.Desktop(chooser, folders, pictures, clipboard, problems(), edited::add), new ScenarioFiles(reader),
+                        library, watch, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
         StyleSheets.loadFonts();
     }
 
@@ -83,6 +89,36 @@ public final class TestWindow {
         while (!later.isEmpty()) {
             later.remove().run();
         }
+    }
+
+    /** A person who chooses the next of the files that the test has in mind. */
+    private ProblemChooser problems() {
+        return new ProblemChooser() {
+            @Override
+            public Optional<Path> problemToOpen(Path folder) {
+                return problemToSave(folder);
+            }
+
+            @Override
+            public Optional<Path> problemToSave(Path suggested) {
+                return chosen.isEmpty() ? Optional.empty() : Optional.of(chosen.removeFirst());
+            }
+        };
+    }
+
+    /** The problem file that is chosen next. */
+    void choose(Path problemFile) {
+        chosen.add(problemFile);
+    }
+
+    /** Looks once whether problem files were saved, as the program does now and then; on the JavaFX thread. */
+    void look() {
+        watch.look();
+    }
+
+    /** The files that were opened in an editor. */
+    List<Path> edited() {
+        return edited;
     }
 
     HeldClipboard clipboard() {

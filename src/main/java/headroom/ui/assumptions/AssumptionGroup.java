@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -38,6 +39,9 @@ final class AssumptionGroup extends VBox {
     private final ToggleButton title;
     private final Label count = new Label();
     private final Button reset = new Button(null, new FontIcon(Feather.ROTATE_CCW));
+    private final Hyperlink more = new Hyperlink();
+    private String wanted = "";
+    private boolean rareShown;
     private boolean searching;
     private boolean openBefore;
 
@@ -68,8 +72,44 @@ final class AssumptionGroup extends VBox {
             rows = Stream.concat(
                     assumptions.stream().map(assumption -> new AssumptionRow(assumption, model, sensitivity, bubble)),
                     choices.stream().map(choice -> new ChoiceRow(choice, model))).toList();
-            content.getChildren().setAll(rows);
+            content.getChildren().setAll(rows.stream().filter(row -> !isRare(row)).toList());
+            if (rare() > 0) {
+                more.setId("more-" + getId());
+                more.getStyleClass().setAll("more");
+                more.setOnAction(_ -> showRare(!rareShown));
+                content.getChildren().add(more);
+                content.getChildren().addAll(rows.stream().filter(this::isRare).toList());
+            }
+            showRows();
         }
+    }
+
+    private boolean isRare(Row row) {
+        return row instanceof AssumptionRow one && assumptions.stream()
+                .anyMatch(assumption -> one.isOf(assumption) && model.problem().usage(assumption).rare());
+    }
+
+    private int rare() {
+        return (int) assumptions.stream().filter(assumption -> model.problem().usage(assumption).rare()).count();
+    }
+
+    private void showRare(boolean shown) {
+        rareShown = shown;
+        showRows();
+    }
+
+    /** All rows that are looked for; those that are moved seldom only after asking for more of them, or by a search. */
+    private void showRows() {
+        boolean all = name.toLowerCase(Locale.ROOT).contains(wanted);
+        boolean search = !wanted.isEmpty();
+        for (Row row : rows) {
+            boolean found = (all || matches(row.label(), wanted)) && (search || rareShown || !isRare(row));
+            row.setVisible(found);
+            row.setManaged(found);
+        }
+        more.setText(rareShown ? "less" : "%d more".formatted(rare()));
+        more.setVisible(!search);
+        more.setManaged(!search);
     }
 
     private HBox head() {
@@ -107,12 +147,12 @@ final class AssumptionGroup extends VBox {
         count.setText(String.valueOf(changed));
         count.setVisible(changed > 0);
         reset.setVisible(changed > 0);
-        title.setAccessibleText("%s, %d of %d changed".formatted(name, changed, size()));
+        title.setAccessibleText("%s, %d of %d changed".formatted(name, changed, assumptions.size() + choices.size()));
     }
 
-    /** How many rows it has. */
+    /** How many rows it has at first, the one that leads to more of them included. */
     int size() {
-        return assumptions.size() + choices.size();
+        return assumptions.size() + choices.size() - rare() + (rare() > 0 ? 1 : 0);
     }
 
     /** How high the lowest of its rows is in a column of some width; none is before the group was unfolded. */
@@ -128,6 +168,9 @@ final class AssumptionGroup extends VBox {
     /** The row of an assumption in this group, which is unfolded for it. */
     AssumptionRow unfold(Assumption assumption) {
         setOpen(true);
+        if (model.problem().usage(assumption).rare()) {
+            showRare(true);
+        }
         return rows.stream().filter(AssumptionRow.class::isInstance).map(AssumptionRow.class::cast)
                 .filter(row -> row.isOf(assumption)).findFirst().orElseThrow();
     }
@@ -156,20 +199,17 @@ final class AssumptionGroup extends VBox {
      * Shows the rows that a search finds, all of them when the name of the group is what was looked for; an empty search
      * shows everything as it was before.
      *
-     * @param wanted in lower case
+     * @param looked in lower case
      * @return whether any row is found
      */
-    boolean filter(String wanted) {
+    boolean filter(String looked) {
+        wanted = looked;
         boolean all = name.toLowerCase(Locale.ROOT).contains(wanted);
         boolean any = all || labels().anyMatch(label -> matches(label, wanted));
         setVisible(any);
         setManaged(any);
         follow(!wanted.isEmpty(), any);
-        for (Row row : rows) {
-            boolean found = all || matches(row.label(), wanted);
-            row.setVisible(found);
-            row.setManaged(found);
-        }
+        showRows();
         return any;
     }
 

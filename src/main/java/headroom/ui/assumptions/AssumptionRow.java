@@ -1,14 +1,23 @@
 package headroom.ui.assumptions;
 
+import headroom.model.Evaluation;
+import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
+import headroom.model.Usage;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Condition;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Figure;
+import headroom.model.expression.FormulaText;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.ui.sensitivity.SensitivityModel;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -26,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 final class AssumptionRow extends Row {
 
     private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
+    private static final PseudoClass UNUSED = PseudoClass.getPseudoClass("unused");
     private static final double WEIGHT_GAP = 3;
     private static final double MARGIN = 15;
     /** The sign may be a little higher than the slider. */
@@ -79,6 +89,35 @@ final class AssumptionRow extends Row {
         sensitivity.pointedAtProperty().subscribe(pointed -> pseudoClassStateChanged(POINTED,
                 pointed.filter(at -> at.equals(assumption)).isPresent()));
         model.scenarioProperty().subscribe(this::show);
+        Usage usage = model.problem().usage(assumption);
+        Condition used = usage.used();
+        if (used != null) {
+            String when = "%s Counts only where %s.".formatted(assumption.description(), FormulaText.inWords(used));
+            model.evaluationProperty().subscribe(evaluation -> showUsed(evaluation.holds(used), when));
+        }
+        Estimate derived = usage.derived();
+        if (derived != null) {
+            Hyperlink words = new Hyperlink();
+            words.setId(assumption.id() + "-derived");
+            words.getStyleClass().setAll("derived");
+            words.setOnAction(_ -> model.explain(derived));
+            getChildren().add(getChildren().indexOf(slider) + 1, words);
+            model.evaluationProperty().subscribe(evaluation -> showDerived(evaluation, derived, words));
+        }
+    }
+
+    /** An assumption that does not count at present is faded, and says when it does. */
+    private void showUsed(boolean counts, String when) {
+        pseudoClassStateChanged(UNUSED, !counts);
+        name().getTooltip().setText(counts ? assumption.description() : when);
+        name().setAccessibleText(counts ? assumption.label() : "%s, does not count at present".formatted(assumption.label()));
+    }
+
+    private void showDerived(Evaluation evaluation, Estimate derived, Hyperlink words) {
+        double found = evaluation.value(derived);
+        words.setText("derived " + evaluation.figure(derived).map(Figure::toString).orElse(Prose.NO_VALUE));
+        slider.mark(Double.isNaN(found) ? OptionalDouble.empty()
+                : OptionalDouble.of(assumption.unit().fromBase(found)));
     }
 
     private void explain(KeyEvent key) {

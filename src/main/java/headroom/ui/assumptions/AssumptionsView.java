@@ -4,7 +4,6 @@ import atlantafx.base.controls.CustomTextField;
 import headroom.files.Session;
 import headroom.model.Difference;
 import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
 import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.problem.ProblemModel;
@@ -12,7 +11,6 @@ import headroom.ui.sensitivity.SensitivityModel;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -46,10 +44,9 @@ public final class AssumptionsView {
      */
     public AssumptionsView(ProblemModel model, SensitivityModel sensitivity) {
         this.model = model;
-        this.groups = Stream
-                .concat(model.problem().assumptions().stream().map(Assumption::group),
-                        model.problem().choices().stream().map(Choice::group))
-                .distinct().map(group -> new AssumptionGroup(group, model, sensitivity, bubble)).toList();
+        this.groups = model.problem().groups().stream()
+                .map(group -> new AssumptionGroup(group, model, sensitivity, bubble))
+                .filter(group -> group.size() > 0).toList();
     }
 
     /** The column. */

@@ -26,8 +26,10 @@ final class MarkedSlider extends Region {
     private final Gesture gesture;
     private final Slider slider = new Slider(0, 1, 0);
     private final Region mark = new Region();
+    private final Region derivedMark = new Region();
     private double value;
     private double preset;
+    private OptionalDouble derived = OptionalDouble.empty();
     private boolean showing;
     private boolean held;
 
@@ -48,7 +50,11 @@ final class MarkedSlider extends Region {
         mark.getStyleClass().add("preset-mark");
         mark.setMouseTransparent(true);
         mark.setManaged(false);
-        getChildren().addAll(slider, mark);
+        derivedMark.getStyleClass().add("derived-mark");
+        derivedMark.setMouseTransparent(true);
+        derivedMark.setManaged(false);
+        derivedMark.setVisible(false);
+        getChildren().addAll(slider, mark, derivedMark);
         slider.valueProperty().addListener((_, _, position) -> moved(position.doubleValue()));
         slider.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> {
             held = true;
@@ -79,6 +85,13 @@ final class MarkedSlider extends Region {
             preset = presetValue;
             requestLayout();
         }
+    }
+
+    /** Marks what the problem derives for the same thing, in the assumption's own unit; nothing where it has no value. */
+    void mark(OptionalDouble other) {
+        derived = other;
+        derivedMark.setVisible(other.isPresent());
+        requestLayout();
     }
 
     /** Gives the slider the keyboard. */
@@ -141,5 +154,10 @@ final class MarkedSlider extends Region {
         slider.resizeRelocate(0, height - THUMB - 1, getWidth(), THUMB);
         double along = THUMB / 2 + scale.position(preset) * (getWidth() - THUMB);
         mark.resizeRelocate(snapPositionX(along - MARK_WIDTH / 2), 0, MARK_WIDTH, height / 2 - 1);
+        derived.ifPresent(other -> {
+            double there = THUMB / 2 + Math.clamp(scale.position(assumption.range().nearest(other)), 0, 1)
+                    * (getWidth() - THUMB);
+            derivedMark.resizeRelocate(snapPositionX(there - MARK_WIDTH / 2), height / 2 + 1, MARK_WIDTH, height / 2 - 1);
+        });
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 
@@ -27,13 +28,14 @@ public final class Documents {
     /**
      * The files of the tabs.
      *
+     * @param documents those of the tabs that there are at a time
      * @param open the tab that is open
      * @param overlay where questions are asked
      * @param say is told, in one sentence, what was done or was in the way
      */
     public Documents(List<Document> documents, ObjectProperty<ProblemModel> open, RecentFiles recent,
             BackgroundFiles files, ScenarioChooser chooser, Overlay overlay, Consumer<String> say) {
-        this.documents = List.copyOf(documents);
+        this.documents = documents;
         this.open = open;
         this.recent = recent;
         this.files = files;
@@ -48,7 +50,7 @@ public final class Documents {
         chooser.toOpen(recent.folder()).ifPresent(file -> open(List.of(file)));
     }
 
-    /** Opens files one after another, each in its problem's tab, as a step that can be undone. */
+    /** Opens scenario files one after another, each in its problem's tab, as a step that can be undone. */
     public void open(List<Path> chosen) {
         openNext(new ArrayDeque<>(chosen), new ArrayList<>());
     }
@@ -63,20 +65,22 @@ public final class Documents {
         Path file = rest.removeFirst().toAbsolutePath().normalize();
         files.look(file, found -> {
             switch (found) {
-                case OnDisk.Holds(Scenario scenario) -> {
-                    Document document = document(scenario);
-                    replacing(document, () -> {
-                        show(document, "Opened ", file, scenario);
-                        openNext(rest, refusals);
-                    });
-                }
-                case OnDisk.Carries(Scenario scenario) -> {
-                    Document document = document(scenario);
-                    replacing(document, () -> {
-                        showCarried(document, file, scenario);
-                        openNext(rest, refusals);
-                    });
-                }
+                case OnDisk.Holds(Scenario scenario) -> document(scenario).ifPresentOrElse(
+                        document -> replacing(document, () -> {
+                            show(document, "Opened ", file, scenario);
+                            openNext(rest, refusals);
+                        }), () -> {
+                            refusals.add(stranger(file, scenario));
+                            openNext(rest, refusals);
+                        });
+                case OnDisk.Carries(Scenario scenario) -> document(scenario).ifPresentOrElse(
+                        document -> replacing(document, () -> {
+                            showCarried(document, file, scenario);
+                            openNext(rest, refusals);
+                        }), () -> {
+                            refusals.add(stranger(file, scenario));
+                            openNext(rest, refusals);
+                        });
                 case OnDisk.Missing() -> {
                     recent.gone(file);
                     refusals.add("%s is no longer there".formatted(file));
@@ -88,6 +92,12 @@ public final class Documents {
                 }
             }
         });
+    }
+
+    /** What a person is told whose problem was closed or saved anew while a scenario of it was read. */
+    private static String stranger(Path file, Scenario scenario) {
+        return "%s is a scenario of %s, which is not open any more or has changed; open the scenario again"
+                .formatted(ShownName.of(file), scenario.problem().id());
     }
 
     private void show(Document document, String done, Path file, Scenario scenario) {
@@ -109,7 +119,7 @@ public final class Documents {
     /** Shows a preset in the open tab, which then belongs to no file. */
     public void start(Scenario preset) {
         ProblemModel tab = open.get();
-        replacing(document(preset), () -> tab.start(preset));
+        replacing(openDocument(), () -> tab.start(preset));
     }
 
     /** Saves the open tab's scenario in its file, or asks for one where there is none. */
@@ -130,6 +140,11 @@ public final class Documents {
         } else {
             then.run();
         }
+    }
+
+    /** Asks about one tab, if its file does not hold its scenario; then goes on, unless a person cancels. */
+    public void close(Document document, Runnable then) {
+        closeNext(new ArrayDeque<>(List.of(document)), then);
     }
 
     /** Asks about each tab whose file does not hold its scenario; then goes on, unless a person cancels. */
@@ -176,8 +191,8 @@ public final class Documents {
         return documents.stream().filter(document -> document.tab() == open.get()).findFirst().orElseThrow();
     }
 
-    private Document document(Scenario scenario) {
-        return documents.stream().filter(document -> document.tab().problem().equals(scenario.problem())).findFirst()
-                .orElseThrow();
+    private Optional<Document> document(Scenario scenario) {
+        return documents.stream().filter(document -> document.tab().problem().equals(scenario.problem()))
+                .findFirst();
     }
 }

@@ -1,7 +1,12 @@
 package headroom.ui.document;
 
+import headroom.files.ProblemFiles;
 import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
@@ -10,10 +15,16 @@ import javafx.scene.input.TransferMode;
 public final class FileDrop {
 
     private final Documents documents;
+    private final Consumer<List<Path>> problems;
 
-    /** Drops for some documents. */
-    public FileDrop(Documents documents) {
+    /**
+     * Drops for some documents.
+     *
+     * @param problems opens problem files
+     */
+    public FileDrop(Documents documents, Consumer<List<Path>> problems) {
         this.documents = documents;
+        this.problems = problems;
     }
 
     /** Makes a scene take files. */
@@ -36,6 +47,9 @@ public final class FileDrop {
 
     /** Opens what was dropped. */
     public void drop(List<File> files) {
-        documents.open(files.stream().map(File::toPath).toList());
+        Map<Boolean, List<Path>> ofProblems =
+                files.stream().map(File::toPath).collect(Collectors.partitioningBy(ProblemFiles::isNamedSo));
+        problems.accept(ofProblems.get(true));
+        documents.open(ofProblems.get(false));
     }
 }

@@ -27,7 +27,7 @@ final class QuestionDialogue {
         answers.reversed().subList(0, answers.size() - 1).forEach(answer -> buttons.add(button(answer)));
         ActionButton first = button(answers.getFirst()).onEnter();
         buttons.add(first);
-        overlay.show(new Dialogue("question", question, List.of(new Paragraph(explanation)), buttons), () -> {});
+        overlay.showApart(new Dialogue("question", question, List.of(new Paragraph(explanation)), buttons), () -> {});
         first.requestFocus();
     }
 

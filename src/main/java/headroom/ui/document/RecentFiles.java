@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/** The scenario files last opened or saved, the latest first. */
+/** The files last opened or saved, the latest first. */
 public final class RecentFiles {
 
     private static final int MOST = 10;
@@ -20,18 +20,18 @@ public final class RecentFiles {
     }
 
     /** Where files were last opened or saved, or a person's own folder. */
-    Path folder() {
+    public Path folder() {
         return files.stream().map(Path::getParent).filter(parent -> parent != null).findFirst()
                 .orElseGet(() -> Path.of(System.getProperty("user.home", "")));
     }
 
     /** A file was opened or saved. */
-    void used(Path file) {
+    public void used(Path file) {
         restore(Stream.concat(Stream.of(file), files.stream()).toList());
     }
 
     /** A file is no longer there. */
-    void gone(Path file) {
+    public void gone(Path file) {
         files.remove(file);
     }
 

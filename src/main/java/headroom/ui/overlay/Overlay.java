@@ -23,6 +23,7 @@ public final class Overlay {
     private final StackPane margin = new StackPane();
     private Runnable whenGone = () -> {};
     private boolean live;
+    private boolean apart;
     private @Nullable Node before;
 
     /** An overlay with nothing in it. */
@@ -59,6 +60,17 @@ public final class Overlay {
         show(content, thenGone, false);
     }
 
+    /** Shows, in the same way, something that is not about the scenario beneath it, nor about its problem. */
+    public void showApart(Region content, Runnable thenGone) {
+        show(content, thenGone, false);
+        apart = true;
+    }
+
+    /** Whether what is shown, if anything, is about the problem beneath it. */
+    public boolean isAboutProblem() {
+        return isShown() && !apart;
+    }
+
     /** Shows, in the same way, something that follows the scenario beneath it. */
     public void showLive(Region content, Runnable thenGone) {
         show(content, thenGone, true);
@@ -69,6 +81,7 @@ public final class Overlay {
             hide();
         }
         live = follows;
+        apart = false;
         whenGone = thenGone;
         before = focusOwner();
         margin.getChildren().setAll(content, end);

@@ -1,17 +1,21 @@
 package headroom.ui.session;
 
 import headroom.files.Session;
-import headroom.model.expression.Quantity;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.source.SourceFile;
 import headroom.ui.theme.Appearance;
 import headroom.ui.theme.TextSize;
+import headroom.ui.workbench.TabState;
+import headroom.ui.workbench.WindowTab;
 import headroom.ui.workbench.WorkbenchModel;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.property.Property;
+import javafx.collections.ListChangeListener;
 import org.jspecify.annotations.Nullable;
 
 /** What of the window's model belongs to the session: taken from it, put back, and watched. */
@@ -28,29 +32,41 @@ final class WorkbenchSession {
 
     /** The session as it is at this moment. */
     Session take() {
-        return new Session(model.tabs().stream().map(this::take).toList(), model.openProperty().get().problem().id(),
+        return new Session(
+                model.windowTabs().stream().filter(tab -> tab.source().isEmpty()).flatMap(tab -> tab.model().stream())
+                        .map(tab -> TabState.take(tab, model)).toList(),
+                name(model.frontProperty().get()),
                 Map.of(THEME, model.looks().appearanceProperty().get().name(),
                         TEXT_SIZE, model.looks().textSizeProperty().get().name()),
                 model.boundsProperty().get(),
-                List.copyOf(model.recentFiles().list()), model.exportsProperty().get());
+                List.copyOf(model.recentFiles().list()), model.exportsProperty().get(),
+                model.windowTabs().stream().flatMap(tab -> tab.source().map(source -> take(tab, source)).stream())
+                        .toList(),
+                List.copyOf(model.recentProblems().list()));
     }
 
-    private Session.Tab take(ProblemModel tab) {
-        return new Session.Tab(tab.historyProperty().get(),
-                tab.baselineProperty().get().map(evaluation -> evaluation.scenario()),
-                tab.explainedProperty().get().id(), model.document(tab).contents(),
-                tab.locksProperty().get(), tab.storyProperty().get(), tab.enquiry().take(), tab.panelsProperty().get());
+    private Session.Opened take(WindowTab tab, SourceFile source) {
+        return new Session.Opened(source.path(), tab.model().map(shown -> TabState.take(shown, model)),
+                source.kept().orElse(""));
+    }
+
+    private static String name(WindowTab tab) {
+        return tab.source().map(source -> source.path().toString()).orElseGet(tab::id);
     }
 
     /** Puts a session back; what it does not know stays as it is. */
     void restore(Session session) {
         session.tabs().forEach(this::restore);
-        model.tabs().stream().filter(tab -> tab.problem().id().equals(session.open()))
-                .forEach(model.openProperty()::set);
+        // They are read, and their state comes back, when the window is there.
+        session.opened().forEach(opened -> model.add(new SourceFile(opened.file(),
+                Optional.of(opened.kept()).filter(kept -> !kept.isEmpty()))));
+        model.windowTabs().stream().filter(tab -> name(tab).equals(session.open())).findFirst()
+                .ifPresent(model::show);
         restore(model.looks().appearanceProperty(), Appearance.values(), session.looks().get(THEME));
         restore(model.looks().textSizeProperty(), TextSize.values(), session.looks().get(TEXT_SIZE));
         model.boundsProperty().set(session.window());
         model.recentFiles().restore(session.recent());
+        model.recentProblems().restore(session.recentProblems());
         model.exportsProperty().set(session.exports());
     }
 
@@ -60,30 +76,33 @@ final class WorkbenchSession {
 
     private void restore(Session.Tab saved) {
         ProblemModel tab = model.tab(saved.problem().id());
-        Quantity asked = Stream.of(tab.problem().estimates(), tab.problem().steps(), tab.problem().assumptions())
-                .flatMap(List::stream).map(Quantity.class::cast)
-                .filter(quantity -> quantity.id().equals(saved.explained())).findFirst()
-                .orElse(tab.explainedProperty().get());
-        tab.restore(saved.history(), saved.baseline(), asked);
-        tab.lock(saved.locks());
-        tab.tell(saved.story());
-        tab.enquiry().restore(saved.enquiry());
-        tab.panelsProperty().set(saved.panels());
+        TabState.put(saved, tab);
         model.document(tab).restore(saved.files());
     }
 
     /** Calls whenever something of the session changes. */
     void whenChanged(Runnable changed) {
         InvalidationListener listener = _ -> changed.run();
-        Stream.of(model.openProperty(), model.looks().appearanceProperty(),
+        Stream.of(model.openProperty(), model.frontProperty(), model.looks().appearanceProperty(),
                 model.looks().textSizeProperty(), model.boundsProperty(), model.recentFiles().list(),
-                model.exportsProperty())
+                model.recentProblems().list(), model.windowTabs(), model.exportsProperty())
                 .forEach(observable -> observable.addListener(listener));
-        for (ProblemModel tab : model.tabs()) {
+        model.windowTabs().forEach(tab -> follow(tab, listener));
+        model.windowTabs().addListener((ListChangeListener<WindowTab>) change -> {
+            while (change.next()) {
+                change.getAddedSubList().forEach(tab -> follow(tab, listener));
+            }
+        });
+    }
+
+    /** Also what the tab shows after its file was saved. */
+    private void follow(WindowTab window, InvalidationListener listener) {
+        window.modelProperty().subscribe(shown -> shown.ifPresent(tab -> {
             Stream.<Observable>of(tab.historyProperty(), tab.baselineProperty(), tab.explainedProperty(),
                     tab.locksProperty(), tab.storyProperty(), tab.panelsProperty(),
                     model.document(tab).standingProperty()).forEach(observable -> observable.addListener(listener));
             tab.enquiry().parts().forEach(observable -> observable.addListener(listener));
-        }
+            listener.invalidated(tab.historyProperty());
+        }));
     }
 }

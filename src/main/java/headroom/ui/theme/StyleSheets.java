@@ -17,7 +17,7 @@ import javafx.scene.text.Font;
 public final class StyleSheets {
 
     private static final List<String> COMPONENTS = List.of("base", "bar", "assumptions", "results", "charts",
-            "explanation", "sensitivity", "presentation", "seek", "sheets", "focus");
+            "explanation", "sensitivity", "presentation", "seek", "sheets", "problems", "focus");
     private static final List<String> FACES =
             List.of("IBMPlexSans-Regular", "IBMPlexSans-Medium", "IBMPlexSans-SemiBold",
                     "IBMPlexSans-Bold", "JetBrainsMono-Regular");

@@ -40,7 +40,7 @@ final class AboutDialogue {
                 List.of(close));
         dialogue.getStyleClass().add("about");
         dialogue.setMinHeight(0);
-        overlay.show(dialogue, () -> {});
+        overlay.showApart(dialogue, () -> {});
         close.requestFocus();
     }
 

@@ -1,26 +1,29 @@
 package headroom.ui.workbench;
 
+import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
-import headroom.model.Problem;
 import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
 import headroom.ui.copy.Clipboard;
 import headroom.ui.document.ScenarioChooser;
 import headroom.ui.export.Folders;
 import headroom.ui.picture.ScreenPictures;
+import headroom.ui.source.Editor;
+import headroom.ui.source.FileWatch;
+import headroom.ui.source.ProblemChooser;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
 
 /**
  * What the window needs from outside; tests bring their own.
  *
- * @param guides the guide of a problem, Markdown
  * @param scenarios opens and saves scenario files
+ * @param library the problems that are open, and what comes with them
+ * @param watch notices when problem files are saved
  */
-public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenarios, Function<Problem, String> guides,
-        Clock clock) {
+public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenarios, ProblemLibrary library,
+        FileWatch watch, Clock clock) {
 
     /**
      * Where work is done that is not the JavaFX thread's.
@@ -55,6 +58,15 @@ public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenar
      * @param folders lets a person choose a folder
      * @param pictures where pictures are saved unless a person says otherwise
      * @param clipboard where copies go
+     * @param problems lets a person choose problem files
+     * @param editor opens problem files where they can be changed
      */
-    public record Desktop(ScenarioChooser chooser, Folders folders, Path pictures, Clipboard clipboard) {}
+    public record Desktop(ScenarioChooser chooser, Folders folders, Path pictures, Clipboard clipboard,
+            ProblemChooser problems, Editor editor) {
+
+        /** A desktop without problem files. */
+        public Desktop(ScenarioChooser chooser, Folders folders, Path pictures, Clipboard clipboard) {
+            this(chooser, folders, pictures, clipboard, ProblemChooser.nobody(), Editor.nobody());
+        }
+    }
 }

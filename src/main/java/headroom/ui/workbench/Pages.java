@@ -15,6 +15,7 @@ import headroom.ui.uncertainty.Findings;
 import headroom.ui.uncertainty.UncertaintyModel;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.scene.layout.Region;
 
@@ -43,6 +44,12 @@ final class Pages {
         return tabs.computeIfAbsent(tab, this::build);
     }
 
+    /** Forgets the tabs that are not among these, and what was drawn for them. */
+    void keep(List<ProblemModel> shown) {
+        tabs.keySet().retainAll(shown);
+        samplers.keySet().retainAll(shown.stream().map(ProblemModel::problem).toList());
+    }
+
     /** Asks for the pictures of all tabs anew. */
     void want() {
         tabs.values().forEach(page -> page.pictures().want());
@@ -54,7 +61,7 @@ final class Pages {
         Findings findings =
                 new Findings(uncertainty, tab.enquiry().subjectProperty(), environment.threads().questions(),
                         new JavaFxThread());
-        Region view = new ProblemView(tab, environment.guides().apply(tab.problem()), uncertainty,
+        Region view = new ProblemView(tab, environment.library().guide(tab.problem()), uncertainty,
                 context(tab, pictures),
                 new SensitivityModel(tab, environment.threads().questions(), environment.threads().delay()), findings,
                 copies, sheets.seek()).build();

@@ -30,6 +30,7 @@ final class Sheets {
     private final FolderSaving saving;
     private final LastExport last;
     private Optional<ScreenPictures> pictures = Optional.empty();
+    private Optional<Runnable> again = Optional.empty();
 
     Sheets(WorkbenchModel model, Environment environment, Overlay overlay, Copies copies) {
         this.model = model;
@@ -51,11 +52,13 @@ final class Sheets {
         ExportDialogue dialogue = new ExportDialogue(open(), environment.desktop().folders(), last,
                 environment.clock(), environment.threads().exports(), model::say);
         overlay.show(dialogue.build(pictureId, overlay::hide), dialogue::closed);
+        again = Optional.of(() -> export(pictureId));
     }
 
     /** Asks which goal is to be reached. */
     void reach() {
         seek.reach(open(), open().enquiry().subjectProperty().get());
+        again = Optional.of(this::reach);
     }
 
     /** Shows the scenario beside others. */
@@ -67,6 +70,7 @@ final class Sheets {
                 new CompareModel(open(), environment.threads().questions(), new JavaFxThread()), files,
                 model.looks().themeProperty(), painted, copies, saving, environment.clock(), model::say);
         show(view.build(overlay::hide), overlay::show, painted, view::dispose);
+        again = Optional.of(this::compare);
     }
 
     /** Shows where checks flip as two assumptions change. */
@@ -77,6 +81,7 @@ final class Sheets {
                 model::say);
         MapView view = new MapView(map, model.looks().themeProperty(), painted, export);
         show(view.build(overlay::hide), overlay::showLive, painted, view::dispose);
+        again = Optional.of(this::map);
     }
 
     private void show(Region sheet, BiConsumer<Region, Runnable> over, ScreenPictures painted, Runnable thenGone) {
@@ -85,6 +90,16 @@ final class Sheets {
             thenGone.run();
         });
         pictures = Optional.of(painted);
+    }
+
+    /** What lies over the window is asked again where its problem was read anew, and closed where it is about the old one only. */
+    void renewed() {
+        Optional<Runnable> question = again.filter(_ -> overlay.isShown());
+        again = Optional.empty();
+        if (overlay.isAboutProblem()) {
+            overlay.hide();
+            question.ifPresent(Runnable::run);
+        }
     }
 
     /** Asks for the pictures of what lies over the window anew. */

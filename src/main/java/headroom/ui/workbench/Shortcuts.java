@@ -29,6 +29,7 @@ final class Shortcuts {
     static final KeyCombination COPY = with(KeyCode.C);
     static final KeyCombination PASTE = with(KeyCode.V);
     static final KeyCombination REACH = with(KeyCode.G);
+    static final KeyCombination CLOSE = with(KeyCode.W);
     static final KeyCombination UNDO = with(KeyCode.Z);
     static final KeyCombination REDO = with(KeyCode.Y);
 
@@ -40,20 +41,24 @@ final class Shortcuts {
     private final Documents documents;
     private final ScenarioText texts;
     private final Runnable reach;
+    private final Runnable close;
     private final Overlay overlay;
 
     /**
      * The keys of a window.
      *
      * @param reach asks for a goal
+     * @param close closes the tab in front, if it can be closed
      * @param overlay what lies over the window, which only the keys of text sizes then reach, and those of steps where the
      *     scenario is seen in it
      */
-    Shortcuts(WorkbenchModel model, Documents documents, ScenarioText texts, Runnable reach, Overlay overlay) {
+    Shortcuts(WorkbenchModel model, Documents documents, ScenarioText texts, Runnable reach, Runnable close,
+            Overlay overlay) {
         this.model = model;
         this.documents = documents;
         this.texts = texts;
         this.reach = reach;
+        this.close = close;
         this.overlay = overlay;
     }
 
@@ -63,10 +68,12 @@ final class Shortcuts {
         first.replaceAll((_, action) -> unlessCovered(action));
         Map<KeyCombination, Runnable> steps = history();
         Map<KeyCombination, Runnable> table = new HashMap<>();
-        table.putAll(files());
-        table.putAll(texts());
+        table.putAll(ofProblem());
         table.put(AssumptionsView.FIND, () -> find(scene));
-        table.put(REACH, reach);
+        table.replaceAll((_, action) -> whereLive(action));
+        table.put(OPEN, documents::open);
+        table.put(PASTE, texts::paste);
+        table.put(CLOSE, close);
         table.replaceAll((_, action) -> unlessCovered(() -> {
             keyboard.finish();
             action.run();
@@ -134,6 +141,9 @@ final class Shortcuts {
     }
 
     private void togglePresentation() {
+        if (!model.isLive()) {
+            return;
+        }
         if (model.presentationProperty().get().isPresent()) {
             model.leavePresentation();
         } else {
@@ -145,7 +155,7 @@ final class Shortcuts {
         Map<KeyCombination, Runnable> steps = new HashMap<>(Map.of(UNDO, () -> open().undo(),
                 REDO, () -> open().redo(), REDO_TOO, () -> open().redo()));
         steps.replaceAll((_, action) -> () -> {
-            if (overlay.showsScenario()) {
+            if (overlay.showsScenario() && model.isLive()) {
                 action.run();
             }
         });
@@ -156,12 +166,17 @@ final class Shortcuts {
         return Map.of(NEXT_TAB, () -> model.openBeside(1), TAB_BEFORE, () -> model.openBeside(-1));
     }
 
-    private Map<KeyCombination, Runnable> files() {
-        return Map.of(OPEN, documents::open, SAVE, documents::save, SAVE_AS, documents::saveAs);
+    private Map<KeyCombination, Runnable> ofProblem() {
+        return Map.of(SAVE, documents::save, SAVE_AS, documents::saveAs, COPY, texts::copy, REACH, reach);
     }
 
-    private Map<KeyCombination, Runnable> texts() {
-        return Map.of(COPY, texts::copy, PASTE, texts::paste);
+    /** Does something only where there is a problem to do it with, and not the mistakes of a file alone. */
+    private Runnable whereLive(Runnable action) {
+        return () -> {
+            if (model.isLive()) {
+                action.run();
+            }
+        };
     }
 
     private Runnable unlessCovered(Runnable action) {

@@ -2,6 +2,7 @@ package headroom.ui.workbench;
 
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -27,12 +28,13 @@ final class StatusLine {
         message.setMinWidth(0);
         message.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(message, Priority.ALWAYS);
-        model.openProperty().subscribe(open -> message.setText(open.problem().name()));
+        model.frontProperty().flatMap(tab -> tab.modelProperty().map(_ -> about(tab))).subscribe(message::setText);
         model.messageProperty().subscribe(said -> message
-                .setText(said.isEmpty() ? model.openProperty().get().problem().name() : said));
+                .setText(said.isEmpty() ? about(model.frontProperty().get()) : said));
         Label scenario = new Label();
         tellWhole(scenario);
         scenario.setMaxWidth(MOST_NAME);
+        scenario.visibleProperty().bind(model.frontProperty().flatMap(tab -> tab.modelProperty().map(Optional::isPresent)));
         model.openProperty().flatMap(ProblemModel::scenarioProperty)
                 .subscribe(shown -> scenario.setText(ScenarioTitle.of(model.openProperty().get())));
         Label saved = new Label();
@@ -49,6 +51,11 @@ final class StatusLine {
         HBox line = new HBox(message, scenario, saved, theme);
         line.getStyleClass().add("status-line");
         return line;
+    }
+
+    /** The problem in a line, or the file that has only mistakes yet. */
+    private static String about(WindowTab tab) {
+        return tab.model().map(shown -> shown.problem().name()).orElseGet(tab::description);
     }
 
     /** Messages name files and scenarios, which can be longer than the line. */

@@ -2,16 +2,18 @@ package headroom.ui.workbench;
 
 import atlantafx.base.controls.Spacer;
 import headroom.ui.controls.ActionItem;
-import headroom.ui.problem.ProblemModel;
 import headroom.ui.story.StoryMenu;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -25,6 +27,7 @@ final class TopBar {
     private static final double WIDE = 1260;
     /** Below this width the tabs become a menu, and what has a sign of its own does without words. */
     private static final double LEAST_FOR_TABS = 900;
+    private static final double MOST_FOR_MENU = 190;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
@@ -35,6 +38,8 @@ final class TopBar {
     private final WhatIfMenu questions;
     private final Runnable export;
     private final Runnable about;
+    private final Consumer<WindowTab> close;
+    private final Supplier<List<MenuItem>> files;
 
     /**
      * The bar.
@@ -43,9 +48,11 @@ final class TopBar {
      * @param questions what-if questions to the open tab's scenario
      * @param export opens the dialogue that saves pictures
      * @param about tells what the program is made of
+     * @param close closes a tab whose problem file a person opened
+     * @param files what opens and makes problem files
      */
     TopBar(WorkbenchModel model, ScenarioMenu scenario, CopyMenu copy, StoryMenu story, WhatIfMenu questions,
-            Runnable export, Runnable about) {
+            Runnable export, Runnable about, Consumer<WindowTab> close, Supplier<List<MenuItem>> files) {
         this.model = model;
         this.scenario = scenario;
         this.copy = copy;
@@ -53,17 +60,23 @@ final class TopBar {
         this.questions = questions;
         this.export = export;
         this.about = about;
+        this.close = close;
+        this.files = files;
     }
 
     Region build() {
         Label mark = new Label("Headroom", new Logo());
         mark.getStyleClass().add("brand");
         mark.setMinWidth(Region.USE_PREF_SIZE);
-        Node tabs = tabs();
+        ProblemTabs tabs = new ProblemTabs(model, close, files);
         Node menu = menu();
-        HBox bar = new HBox(mark, tabs, menu, new Spacer(), scenario.build(), new HistoryButtons(model).build(),
-                new BaselineButton(model).build(), questions.build(), copy.build(), export(), story.build(),
-                new LooksMenu(model.looks(), about).build());
+        List<Node> ofProblem = List.of(scenario.build(), new HistoryButtons(model).build(),
+                new BaselineButton(model).build(), questions.build(), copy.build(), export(), story.build());
+        HBox bar = new HBox(mark, menu, tabs, new Spacer());
+        bar.getChildren().addAll(ofProblem);
+        bar.getChildren().add(new LooksMenu(model.looks(), about).build());
+        model.frontProperty().flatMap(tab -> tab.modelProperty().map(Optional::isEmpty))
+                .subscribe(none -> ofProblem.forEach(node -> node.setDisable(none)));
         bar.getStyleClass().add("top-bar");
         // The room for all words must not keep the window from becoming too narrow for them.
         bar.setMinWidth(0);
@@ -72,49 +85,25 @@ final class TopBar {
             bar.pseudoClassStateChanged(NARROW, narrow);
             boolean compact = width.doubleValue() < LEAST_FOR_TABS;
             bar.pseudoClassStateChanged(COMPACT, compact);
-            show(tabs, !compact);
+            tabs.setCompact(compact);
             show(menu, compact);
             mark.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
         });
         return bar;
     }
 
-    private Node tabs() {
-        ToggleGroup group = new ToggleGroup();
-        HBox tabs = new HBox();
-        tabs.getStyleClass().add("problem-tabs");
-        for (ProblemModel tab : model.tabs()) {
-            ToggleButton button = new ToggleButton(tab.problem().title());
-            button.setId("tab-" + tab.problem().id());
-            button.getStyleClass().setAll("problem-tab");
-            button.setToggleGroup(group);
-            button.setMinWidth(Region.USE_PREF_SIZE);
-            button.setTooltip(new Tooltip(tab.problem().name()));
-            button.setOnAction(_ -> {
-                button.setSelected(true);
-                model.openProperty().set(tab);
-            });
-            model.openProperty().subscribe(open -> button.setSelected(open == tab));
-            model.document(tab).standingProperty().subscribe(standing -> {
-                button.setText(tab.problem().title() + (standing.unsaved() ? " •" : ""));
-                button.setAccessibleText(tab.problem().title() + (standing.unsaved() ? ", unsaved changes" : ""));
-            });
-            tabs.getChildren().add(button);
-        }
-        return tabs;
-    }
-
     /** The tabs where there is no room for them. */
     private Node menu() {
         MenuButton menu = new MenuButton();
         menu.setId("problems");
-        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.setMinWidth(0);
+        menu.setMaxWidth(MOST_FOR_MENU);
         menu.setAccessibleText("Problems");
-        model.openProperty().subscribe(open -> menu.setText(open.problem().title()));
-        for (ProblemModel tab : model.tabs()) {
-            menu.getItems().add(new ActionItem("open-" + tab.problem().id(), tab.problem().title(),
-                    () -> model.openProperty().set(tab)));
-        }
+        model.frontProperty().flatMap(tab -> tab.modelProperty().map(_ -> tab.title())).subscribe(menu::setText);
+        Supplier<List<MenuItem>> items = () -> model.windowTabs().stream().<MenuItem>map(
+                tab -> new ActionItem("open-" + tab.id(), tab.title(), () -> model.show(tab))).toList();
+        menu.setOnShowing(_ -> menu.getItems().setAll(items.get()));
+        menu.getItems().setAll(items.get());
         return menu;
     }
 

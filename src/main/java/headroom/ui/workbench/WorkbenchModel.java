@@ -10,6 +10,7 @@ import headroom.ui.document.Document;
 import headroom.ui.document.RecentFiles;
 import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.source.SourceFile;
 import headroom.ui.theme.Looks;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
@@ -24,17 +25,23 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
 
 /** What the window shows: the tabs and their files, which of them is open, how it looks, and the last message. */
 public final class WorkbenchModel {
 
-    private final List<ProblemModel> tabs;
+    private final ObservableList<WindowTab> tabs = FXCollections.observableArrayList();
+    private final ObservableList<WindowTab> shown = FXCollections.unmodifiableObservableList(tabs);
+    private final ReadOnlyObjectWrapper<WindowTab> front;
     private final ObjectProperty<ProblemModel> open;
     private final Looks looks;
     private final ReadOnlyObjectWrapper<Optional<PresentationModel>> presentation =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final List<Document> documents;
+    private final ObservableList<Document> documents = FXCollections.observableArrayList();
+    private final ObservableList<Document> documentsShown = FXCollections.unmodifiableObservableList(documents);
     private final RecentFiles recent = new RecentFiles();
+    private final RecentFiles recentProblems = new RecentFiles();
     private final ObjectProperty<Optional<Session.Bounds>> bounds = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Map<String, String>> exports = new SimpleObjectProperty<>(Map.of());
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
@@ -42,11 +49,21 @@ public final class WorkbenchModel {
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
     /** A window with these tabs, the first of them open. */
-    public WorkbenchModel(List<ProblemModel> tabs, Looks looks) {
-        this.tabs = List.copyOf(tabs);
-        this.open = new SimpleObjectProperty<>(tabs.getFirst());
+    public WorkbenchModel(List<ProblemModel> bundled, Looks looks) {
+        bundled.forEach(tab -> {
+            tabs.add(WindowTab.of(tab));
+            documents.add(new Document(tab));
+        });
         this.looks = looks;
-        this.documents = this.tabs.stream().map(Document::new).toList();
+        this.front = new ReadOnlyObjectWrapper<>(tabs.getFirst());
+        this.open = new SimpleObjectProperty<>(bundled.getFirst()) {
+            @Override
+            public void set(ProblemModel tab) {
+                super.set(tab);
+                // Also where it was the open one, behind a file that only has mistakes.
+                tabs.stream().filter(one -> one.shows(tab)).findFirst().ifPresent(front::set);
+            }
+        };
         open.subscribe((_, _) -> presentation.get().ifPresent(_ -> present()));
     }
 
@@ -71,22 +88,88 @@ public final class WorkbenchModel {
 
     /** The tab of a problem. */
     public ProblemModel tab(String problemId) {
-        return tabs.stream().filter(tab -> tab.problem().id().equals(problemId)).findFirst().orElseThrow();
+        return tabs().stream().filter(tab -> tab.problem().id().equals(problemId)).findFirst().orElseThrow();
     }
 
-    /** The tabs, in their order. */
+    /** The problems that tabs show, in the order of the tabs. */
     public List<ProblemModel> tabs() {
-        return tabs;
+        return tabs.stream().flatMap(tab -> tab.model().stream()).toList();
     }
 
-    /** The tab that is open. */
+    /** All tabs, those included that show nothing but the mistakes of a file; more come and some go. */
+    public ObservableList<WindowTab> windowTabs() {
+        return shown;
+    }
+
+    /** The tab in front. */
+    public ReadOnlyObjectProperty<WindowTab> frontProperty() {
+        return front.getReadOnlyProperty();
+    }
+
+    /** Whether the tab in front shows a problem, and not only the mistakes of a file. */
+    public boolean isLive() {
+        return front.get().model().isPresent();
+    }
+
+    /** Brings a tab to the front. */
+    public void show(WindowTab tab) {
+        tab.model().ifPresentOrElse(open::set, () -> {
+            leavePresentation();
+            front.set(tab);
+        });
+    }
+
+    /** The problem in front, or the last one that was. */
     public ObjectProperty<ProblemModel> openProperty() {
         return open;
     }
 
     /** Opens the tab so many places further on, beyond the last one the first again. */
     public void openBeside(int places) {
-        open.set(tabs.get(Math.floorMod(tabs.indexOf(open.get()) + places, tabs.size())));
+        show(tabs.get(Math.floorMod(tabs.indexOf(front.get()) + places, tabs.size())));
+    }
+
+    /** Adds a tab for a problem file, of which nothing can be shown yet. */
+    public WindowTab add(SourceFile file) {
+        WindowTab tab = WindowTab.of(file);
+        tabs.add(tab);
+        return tab;
+    }
+
+    /**
+     * Shows a problem in a tab, instead of what it showed.
+     *
+     * @param contents what the scenario files that its history names are known to hold
+     */
+    public void renew(WindowTab tab, ProblemModel next, Map<String, Scenario> contents) {
+        Optional<ProblemModel> before = tab.model();
+        boolean inFront = front.get().equals(tab);
+        boolean opened = before.filter(open.get()::equals).isPresent();
+        Document document = new Document(next);
+        document.restore(contents);
+        documents.add(document);
+        tab.show(next);
+        if (inFront || opened) {
+            open.set(next);
+        }
+        before.ifPresent(old -> documents.removeIf(one -> one.tab().equals(old)));
+    }
+
+    /** Closes the tab of a problem file; the one before it comes to the front instead. */
+    public void close(WindowTab tab) {
+        int place = tabs.indexOf(tab);
+        if (place < 0 || tab.source().isEmpty()) {
+            return;
+        }
+        WindowTab stays = front.get().equals(tab) ? tabs.get(place - 1) : front.get();
+        boolean opened = tab.model().filter(open.get()::equals).isPresent();
+        List<ProblemModel> before = tabs.subList(0, place).stream().flatMap(one -> one.model().stream()).toList();
+        tabs.remove(tab);
+        if (opened) {
+            open.set(before.getLast());
+        }
+        show(stays);
+        tab.model().ifPresent(old -> documents.removeIf(one -> one.tab().equals(old)));
     }
 
     /** How the window looks. */
@@ -101,6 +184,9 @@ public final class WorkbenchModel {
 
     /** Presents the open tab. */
     public void present() {
+        if (!isLive()) {
+            return;
+        }
         leavePresentation();
         presentation.set(Optional.of(new PresentationModel(open.get())));
     }
@@ -111,19 +197,24 @@ public final class WorkbenchModel {
         presentation.set(Optional.empty());
     }
 
-    /** The scenario files of the tabs, in their order. */
-    public List<Document> documents() {
-        return documents;
+    /** The scenario files of the tabs; more come and some go. */
+    public ObservableList<Document> documents() {
+        return documentsShown;
     }
 
     /** The scenario file of a tab. */
     public Document document(ProblemModel tab) {
-        return documents.get(tabs.indexOf(tab));
+        return documents.stream().filter(document -> document.tab().equals(tab)).findFirst().orElseThrow();
     }
 
     /** The scenario files last used. */
     public RecentFiles recentFiles() {
         return recent;
+    }
+
+    /** The problem files last opened or made. */
+    public RecentFiles recentProblems() {
+        return recentProblems;
     }
 
     /** Where the window stands; empty until it was shown. */
@@ -164,6 +255,8 @@ public final class WorkbenchModel {
 
     /** Says something in the status line. */
     public void say(String sentence) {
+        // The same sentence is said again where something else took its place on the line.
+        message.set("");
         message.set(BidiMarks.without(sentence));
     }
 }

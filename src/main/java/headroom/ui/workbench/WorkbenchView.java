@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.files.ProblemTemplates;
 import headroom.ui.copy.Copies;
 import headroom.ui.document.BackgroundFiles;
 import headroom.ui.document.DiskNotice;
@@ -10,12 +11,25 @@ import headroom.ui.overlay.Overlay;
 import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scale.Magnified;
+import headroom.ui.source.Editing;
+import headroom.ui.source.MistakesBanner;
+import headroom.ui.source.MistakesPage;
+import headroom.ui.source.NewProblem;
+import headroom.ui.source.SourceFile;
+import headroom.ui.source.SourceState;
+import headroom.ui.source.SourceView;
 import headroom.ui.story.StoryMenu;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.TextSize;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -37,6 +51,11 @@ public final class WorkbenchView {
     private final Overlay overlay = new Overlay();
     private final Documents documents;
     private final Closing closing;
+    private final OpenedProblems problems;
+    private final ProblemMenu problemMenu;
+    private final Editing editing;
+    private final SourceView source;
+    private final Map<WindowTab, Region> mistakes = new HashMap<>();
     private final StackPane frame = new StackPane();
     private final FullScreen fullScreen;
     private Optional<Page> presented = Optional.empty();
@@ -56,6 +75,13 @@ public final class WorkbenchView {
                 model::say);
         this.sheets = new Sheets(model, environment, overlay, copies);
         this.pages = new Pages(environment, looks, overlay, copies, sheets);
+        this.problems = new OpenedProblems(model, environment.library(), environment.threads().background(),
+                environment.watch());
+        this.editing = new Editing(environment.desktop().editor(), environment.threads().background(), model::say);
+        this.source = new SourceView(overlay, editing);
+        this.problemMenu = new ProblemMenu(model, problems, environment.desktop().problems(),
+                new NewProblem(new ProblemTemplates(environment.library()), environment.desktop().problems(), overlay,
+                        environment.threads().background(), editing, model::say), source, editing);
     }
 
     /** The scene, alive: it follows the model from its first frame on. */
@@ -68,8 +94,8 @@ public final class WorkbenchView {
         StoryMenu story = new StoryMenu(model.openProperty(), overlay, model::present, model::say);
         root.setTop(new VBox(
                 new TopBar(model, scenario, copy, story, new WhatIfMenu(sheets), () -> sheets.export(""),
-                        new AboutDialogue(overlay)::show).build(),
-                new DiskNotice(documents, model.openProperty().map(model::document)).build()));
+                        new AboutDialogue(overlay)::show, this::close, problemMenu::items).build(),
+                mistakesBanner(), new DiskNotice(documents, model.openProperty().map(model::document)).build()));
         // In the order of reading, which is that of the Tab key.
         root.setCenter(content);
         root.setBottom(new StatusLine(model).build());
@@ -82,13 +108,52 @@ public final class WorkbenchView {
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         // The keyboard begins before the first control, where letters are typed into nothing.
         root.requestFocus();
-        model.openProperty().subscribe(_ -> open(open()));
-        new Shortcuts(model, documents, texts, sheets::reach, overlay).install(scene);
-        new FileDrop(documents).install(scene);
+        model.frontProperty().flatMap(WindowTab::modelProperty).subscribe(_ -> show());
+        // Whatever lies over a tab whose problem was read anew is about the old one.
+        model.openProperty().subscribe((before, _) -> {
+            if (!model.tabs().contains(before)) {
+                sheets.renewed();
+            }
+        });
+        model.windowTabs().addListener((ListChangeListener<WindowTab>) _ -> forget());
+        new Shortcuts(model, documents, texts, sheets::reach, () -> close(model.frontProperty().get()), overlay)
+                .install(scene);
+        new FileDrop(documents, problems::open).install(scene);
         model.presentationProperty().subscribe(on -> show(on, root, scene));
         scene.addPreLayoutPulseListener(this::evaluate);
         scene.addPostLayoutPulseListener(this::refresh);
+        problems.start();
         return scene;
+    }
+
+    /** Opens problem files, each in a tab of its own. */
+    public void openProblems(List<Path> files) {
+        problems.open(files);
+    }
+
+    private Region mistakesBanner() {
+        MistakesBanner banner = new MistakesBanner(source, editing);
+        Region node = banner.build();
+        ObservableValue<SourceState> state = model.frontProperty().flatMap(tab -> tab.source()
+                .<ObservableValue<SourceState>>map(SourceFile::stateProperty).orElseGet(SimpleObjectProperty::new));
+        Runnable tell = () -> banner.tell(model.frontProperty().get().source().filter(_ -> model.isLive()));
+        state.subscribe(_ -> tell.run());
+        model.frontProperty().flatMap(WindowTab::modelProperty).subscribe(_ -> tell.run());
+        return node;
+    }
+
+    /** Closes the tab of a problem file, after asking what becomes of changes that no scenario file holds. */
+    private void close(WindowTab tab) {
+        if (tab.source().isEmpty()) {
+            return;
+        }
+        tab.model().map(model::document).ifPresentOrElse(
+                document -> documents.close(document, () -> problems.close(tab)), () -> problems.close(tab));
+    }
+
+    private void forget() {
+        pages.keep(model.tabs());
+        mistakes.keySet().retainAll(model.windowTabs());
     }
 
     private void restyle(Scene scene) {
@@ -104,6 +169,7 @@ public final class WorkbenchView {
      */
     public void follow(Stage stage) {
         model.openProperty().flatMap(ProblemModel::scenarioProperty).subscribe(_ -> entitle(stage));
+        model.frontProperty().subscribe(_ -> entitle(stage));
         model.openProperty().map(model::document).flatMap(Document::standingProperty).subscribe(_ -> entitle(stage));
         stage.addEventHandler(WindowEvent.WINDOW_CLOSE_REQUEST, request -> {
             request.consume();
@@ -122,7 +188,8 @@ public final class WorkbenchView {
     }
 
     private void entitle(Stage stage) {
-        stage.setTitle(ScenarioTitle.ofWindow(model.document(model.openProperty().get())));
+        stage.setTitle(model.isLive() ? ScenarioTitle.ofWindow(model.document(model.openProperty().get()))
+                : "%s – Headroom".formatted(model.frontProperty().get().title()));
     }
 
     /** Paints the open tab's pictures if they changed, now instead of in the next frame. */
@@ -151,8 +218,18 @@ public final class WorkbenchView {
         return pages.of(model.openProperty().get());
     }
 
-    private void open(Page tab) {
-        content.getChildren().setAll(tab.view());
-        tab.pictures().want();
+    /** Shows the tab in front: its problem, or the mistakes of its file alone. */
+    private void show() {
+        WindowTab front = model.frontProperty().get();
+        if (front.model().isEmpty()) {
+            front.source().ifPresent(file -> content.getChildren().setAll(mistakes.computeIfAbsent(front,
+                    _ -> new MistakesPage(file, source, editing).build())));
+            return;
+        }
+        mistakes.remove(front);
+        Page page = pages.of(front.model().get());
+        content.getChildren().setAll(page.view());
+        page.pictures().want();
+        pages.keep(model.tabs());
     }
 }

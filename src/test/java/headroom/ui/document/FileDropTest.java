@@ -18,6 +18,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -36,13 +37,15 @@ class FileDropTest {
     private final WorkbenchModel model =
             WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
 
+    private final List<Path> problems = new ArrayList<>();
+
     @TempDir
     private Path folder;
 
     private void drop(List<File> dropped) {
         WaitForAsyncUtils.waitForAsyncFx(20_000, () -> new FileDrop(new Documents(model.documents(),
                 model.openProperty(), model.recentFiles(), new BackgroundFiles(files, new Background(Runnable::run)),
-                ScenarioChooser.nobody(), new Overlay(), model::say)).drop(dropped));
+                ScenarioChooser.nobody(), new Overlay(), model::say), problems::addAll).drop(dropped));
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -69,5 +72,13 @@ class FileDropTest {
         assertEquals("two", model.tab("kv-pool").scenario().name());
         assertTrue(model.messageProperty().get().startsWith(holiday + ": it is not valid JSON"),
                 model.messageProperty().get());
+    }
+
+    @Test
+    void problemFilesAreOpenedAsSuch() throws IOException {
+        Path kitchen = folder.resolve("kitchen.YAML");
+        drop(List.of(kitchen.toFile(), saved("kv-pool", "two")));
+        assertEquals(List.of(kitchen), problems);
+        assertEquals("two", model.tab("kv-pool").scenario().name());
     }
 }

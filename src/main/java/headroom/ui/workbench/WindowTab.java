@@ -1,0 +1,75 @@
+package headroom.ui.workbench;
+
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.source.SourceFile;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * A tab of the window: a problem, which is another one after its file was saved, or, as long as the file never was without
+ * mistakes, the file alone.
+ */
+public final class WindowTab {
+
+    private final ReadOnlyObjectWrapper<Optional<ProblemModel>> model;
+    private final Optional<SourceFile> source;
+
+    /** A tab. */
+    private WindowTab(Optional<ProblemModel> model, Optional<SourceFile> source) {
+        this.model = new ReadOnlyObjectWrapper<>(model);
+        this.source = source;
+    }
+
+    /** The tab of a problem that comes with the program. */
+    static WindowTab of(ProblemModel bundled) {
+        return new WindowTab(Optional.of(bundled), Optional.empty());
+    }
+
+    /** The tab of a problem file, of which nothing can be shown yet. */
+    static WindowTab of(SourceFile file) {
+        return new WindowTab(Optional.empty(), Optional.of(file));
+    }
+
+    /** The problem that it shows, if any yet. */
+    public ReadOnlyObjectProperty<Optional<ProblemModel>> modelProperty() {
+        return model.getReadOnlyProperty();
+    }
+
+    /** The problem that it shows, if any yet. */
+    public Optional<ProblemModel> model() {
+        return model.get();
+    }
+
+    /** The problem file that it is opened from; empty for problems that come with the program. */
+    public Optional<SourceFile> source() {
+        return source;
+    }
+
+    /** Whether it shows this problem. */
+    boolean shows(ProblemModel tab) {
+        return model.get().filter(tab::equals).isPresent();
+    }
+
+    void show(ProblemModel next) {
+        model.set(Optional.of(next));
+    }
+
+    /** The words on it. */
+    public String title() {
+        return model.get().map(tab -> tab.problem().title())
+                .orElseGet(() -> source.map(SourceFile::name).orElse(""));
+    }
+
+    /** The tab in a few words more. */
+    public String description() {
+        String problem = model.get().map(tab -> tab.problem().name()).orElse("");
+        String file = source.map(opened -> opened.path().toString()).orElse("");
+        return problem.isEmpty() || file.isEmpty() ? problem + file : problem + "\n" + file;
+    }
+
+    /** A name for what stands for it on the screen. */
+    public String id() {
+        return model.get().map(tab -> tab.problem().id()).orElseGet(() -> source.map(SourceFile::name).orElse(""));
+    }
+}
