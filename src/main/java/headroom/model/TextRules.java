@@ -51,7 +51,7 @@ public final class TextRules {
     private Stream<String> sentences(LiveText.Part part) {
         return switch (part) {
             case LiveText.Words words -> words.text().matches("(?s).*[{}].*")
-                    ? Stream.of("has a brace that is part of no number")
+                    ? Stream.of("has a brace that is part of no number: a number reads {id} or {#id}, and what is different stands behind a stroke")
                     : Stream.empty();
             case LiveText.Slot slot ->
                     Stream.concat(slot(slot.id()).stream(), slot.changes().stream().flatMap(this::change));

@@ -193,8 +193,8 @@ class ProblemRulesTest {
             "{gpus | cache = strange}" | sets cache to strange, which is no option of it
             "{gpus | cache * 2}"       | sets cache to 2, which is no option of it
             "{gpus | load = much}"     | changes load by what is no formula: nothing is called “much”
-            "{gpus - 1}"               | has a brace that is part of no number
-            "{gpus"                    | has a brace that is part of no number
+            "{gpus - 1}"               | has a brace that is part of no number: a number reads {id} or {#id}, and what is different stands behind a stroke
+            "{gpus"                    | has a brace that is part of no number: a number reads {id} or {#id}, and what is different stands behind a stroke
             """)
     void aTextThatCannotBeFilledInIsNamedWherever(String template, String why) {
         String sentence = "the text “%s” %s".formatted(template, why);

@@ -114,6 +114,10 @@ final class ChartSection {
             return Optional.of(new Axis.Span.Whole());
         }
         Fields span = spans.get();
+        if (Stream.of("around", "fixed", "between").filter(span::has).count() > 1) {
+            draft.mistakes().add(span.place(), "a span is one of around, fixed and between");
+            return Optional.empty();
+        }
         if (span.has("around")) {
             return ends(span, "around").map(ends -> new Axis.Span.Around(ends.get(0), ends.get(1)));
         }

@@ -5,6 +5,7 @@ import headroom.model.Check;
 import headroom.model.Headline;
 import headroom.model.LiveText;
 import headroom.model.expression.Condition;
+import headroom.model.expression.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +25,16 @@ final class CheckSection {
 
     List<Headline> headlines(List<Fields> entries) {
         return entries.stream().flatMap(entry -> draft.estimate(entry.needed("of")).stream()
+                .filter(estimate -> isShown(estimate, entry))
                 .map(estimate -> new Headline(estimate, entry.text("label"), texts.live(entry, "below")))).toList();
+    }
+
+    private boolean isShown(Estimate estimate, Fields entry) {
+        if (estimate.isStep()) {
+            draft.mistakes().add(entry.needed("of").place(),
+                    "%s is a step of derivations, but a headline is an estimate without step: true", estimate.id());
+        }
+        return !estimate.isStep();
     }
 
     List<Check> checks(List<Fields> entries) {

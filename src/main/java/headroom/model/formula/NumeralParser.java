@@ -1,5 +1,6 @@
 package headroom.model.formula;
 
+import headroom.model.expression.Unit;
 import headroom.model.formula.Syntax.Place;
 import java.util.function.Predicate;
 
@@ -17,9 +18,13 @@ final class NumeralParser {
     }
 
     /** The number that comes next, and its unit if it has one. */
-    Syntax.Numeral numeral() {
+    Syntax.Numeral numeral() throws MistakeException {
         Token number = at.take();
         Token first = at.peek();
+        if (first.kind() == Token.Kind.WORD && isId.test(first.text()) && Unit.knows(first.text())) {
+            throw Cursor.mistake(first, "“%s” is an id here, so it is no unit: give what has that id another one"
+                    .formatted(first.text()));
+        }
         Token last = number;
         if (isUnitPart(0) || isOneOver()) {
             last = at.take();

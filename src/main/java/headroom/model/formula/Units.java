@@ -23,7 +23,7 @@ public final class Units {
     private static final Map<String, Set<String>> SPOKEN = Map.of("1", Set.of("number", "factor", "count", "ratio",
             "none", "scalar", "integer", "-"), "%", Set.of("percent", "pct"), "s", Set.of("sec", "secs", "second",
             "seconds"), "min", Set.of("minute", "minutes", "mins"), "h", Set.of("hour", "hours", "hr", "hrs"), "day",
-            Set.of("d", "days"), "$", Set.of("usd", "dollar", "dollars"), "B", Set.of("byte", "bytes"), "tok",
+            Set.of("d", "days"), "$", Set.of("usd", "dollar", "dollars", "€", "eur"), "B", Set.of("byte", "bytes"), "tok",
             Set.of("token", "tokens"), "req", Set.of("request", "requests", "rps"));
 
     private final Nouns nouns;
@@ -39,7 +39,7 @@ public final class Units {
      * @throws IllegalArgumentException in a sentence, when a part of it is no unit
      */
     public Unit read(String written) {
-        String symbol = written.strip().replace(GREEK_MU, MICRO);
+        String symbol = written.strip().replace(GREEK_MU, MICRO).replaceAll("\\s*([/·])\\s*", "$1");
         if (symbol.isEmpty() || symbol.equals("—") || symbol.equals("1")) {
             return Unit.NONE;
         }

@@ -83,4 +83,19 @@ class ProblemReaderTest {
                           - {what: a count, published: 3, source: a guest, of: meanWait}
                         """));
     }
+
+    @Test
+    void whatIsMeantOtherwiseIsToldWhereItStands() {
+        assertEquals(
+                List.of("utilisation is a step of derivations, but a headline is an estimate without step: true"),
+                told("unit: share, formula", "step: true, unit: share, formula"));
+        assertEquals(List.of("a span is one of around, fixed and between"),
+                told("{around: [0, 3]}", "{around: [0, 3], fixed: [0, 3]}"));
+        assertEquals(List.of("the formula gives s, but the unit is a number"), told("presets: []", """
+                evidence:
+                  - {what: a wait, published: 3 s, source: a guest, of: meanWait, within: 20 ms}
+                """));
+        String id = "“s” is an id here, so it is no unit: give what has that id another one";
+        assertEquals(List.of(id, id), told("brewTime", "s"));
+    }
 }
