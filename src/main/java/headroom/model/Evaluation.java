@@ -11,6 +11,7 @@ import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -124,9 +125,22 @@ public final class Evaluation {
         return Optional.ofNullable(lowest);
     }
 
-    /** What a failed check says, with live numbers still to be filled in. */
+    /**
+     * What a failed check says, with live numbers still to be filled in. Where the check has no value, and the text would
+     * show another number that has none, the reason is said instead.
+     */
     public LiveText failureOf(Check check) {
-        return check.failures().stream().filter(failure -> holds(failure.when())).findFirst()
+        LiveText text = check.failures().stream().filter(failure -> holds(failure.when())).findFirst()
                 .map(Check.Failure::text).orElse(LiveText.EMPTY);
+        return Double.isNaN(value(check.value())) ? absence(text).orElse(text) : text;
+    }
+
+    private Optional<LiveText> absence(LiveText text) {
+        return text.parts().stream().filter(LiveText.Slot.class::isInstance).map(LiveText.Slot.class::cast)
+                .filter(slot -> slot.changes().isEmpty())
+                .flatMap(slot -> scenario.problem().estimate(slot.id()).stream())
+                .flatMap(estimate -> reason(estimate).stream()).findFirst()
+                .map(reason -> new LiveText("%s%s.".formatted(reason.substring(0, 1).toUpperCase(Locale.ROOT),
+                        reason.substring(1))));
     }
 }

@@ -3,8 +3,10 @@ package headroom.files.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
+import headroom.model.Prose;
 import headroom.model.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -97,5 +99,16 @@ class ProblemReaderTest {
                 """));
         String id = "“s” is an id here, so it is no unit: give what has that id another one";
         assertEquals(List.of(id, id), told("brewTime", "s"));
+    }
+
+    @Test
+    void aFailureWithoutItsNumberSaysWhyInstead() {
+        String text = TeaKitchen.text().replace("    only: keepsUp\n", "");
+        Problem kitchen = ProblemReader.read(text, _ -> "").found().orElseThrow().problem();
+        Evaluation overrun = Evaluation.of(Scenario.defaults(kitchen)
+                .with(kitchen.assumption("guestRate").orElseThrow(), 0.7));
+        Check wait = kitchen.checks().getLast();
+        assertEquals("More guests come than the kettles can serve.",
+                new Prose(overrun).text(overrun.failureOf(wait)));
     }
 }
