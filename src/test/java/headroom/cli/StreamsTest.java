@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -26,7 +27,7 @@ class StreamsTest {
             return line + "\n";
         })));
 
-        assertEquals(LINES, out.toString().lines().count());
+        assertEquals(LINES, out.toString(StandardCharsets.UTF_8).lines().count());
     }
 
     @Test

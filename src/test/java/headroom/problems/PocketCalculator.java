@@ -27,10 +27,13 @@ final class PocketCalculator {
     private static final int SIGNIFICANT = 3;
 
     private final double value;
+    private final double size;
     private final double lastDigit;
 
-    private PocketCalculator(double value, double lastDigit) {
+    /** @param size how much one of what the number counts is, in base units */
+    private PocketCalculator(double value, double size, double lastDigit) {
         this.value = value;
+        this.size = size;
         this.lastDigit = lastDigit;
     }
 
@@ -45,7 +48,7 @@ final class PocketCalculator {
         double size = power * MULTIPLES.get(matcher.group(5)) * size(matcher.group(6).strip(), unit)
                 / below(matcher.group(7));
         double number = Double.parseDouble(matcher.group(2).replace(",", ""));
-        return new PocketCalculator((matcher.group(1).isEmpty() ? 1 : -1) * number * size,
+        return new PocketCalculator((matcher.group(1).isEmpty() ? 1 : -1) * number * size, size,
                 Math.pow(10, -decimals.length()) * size);
     }
 
@@ -71,7 +74,7 @@ final class PocketCalculator {
      * @param whole whether zeros at the end of a large number are digits, and not places
      */
     boolean shows(double computed, boolean whole) {
-        double place = value == 0 ? 0 : Math.pow(10, Math.floor(Math.log10(Math.abs(value))) + 1 - SIGNIFICANT);
+        double place = value == 0 ? 0 : Math.pow(10, Math.floor(Math.log10(Math.abs(value / size))) + 1 - SIGNIFICANT) * size;
         double last = whole ? lastDigit : Math.max(lastDigit, place);
         return Math.abs(computed - value) <= last * (0.5 + 1e-6);
     }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
-import headroom.files.ScenarioReader;
 import headroom.files.Session;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
@@ -55,7 +54,6 @@ class SessionSaverTest {
     private static Session session() {
         List<Problem> problems = Problems.all();
         ProblemLibrary library = ProblemFiles.bundled(problems);
-        ScenarioReader reader = new ScenarioReader(library);
         return new WorkbenchSession(WorkbenchModel.of(library,
                 Looks.of(Theme.LIGHT))).take();
     }
