@@ -13,10 +13,14 @@ import headroom.model.formula.Scope;
 import headroom.model.formula.Scope.Meaning;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What must hold for a live text of a problem: all that it names exists, and all its what-ifs can be tried. */
 public final class TextRules {
+
+    private static final String STRAY = "has a brace that is part of no number: a number reads {id} or {#id}, "
+            + "and what is different stands behind a stroke";
 
     private final String problem;
     private final Scope scope;
@@ -44,18 +48,21 @@ public final class TextRules {
 
     /** All that cannot be filled in. */
     public List<Breach> breaches(LiveText text) {
-        return text.placed().stream().flatMap(placed -> sentences(placed.part())
-                .map(sentence -> new Breach(placed.start(), placed.end(), sentence))).toList();
+        return text.placed().stream().flatMap(placed -> switch (placed.part()) {
+            case LiveText.Words(String words) -> brace(words).stream()
+                    .map(at -> new Breach(placed.start() + at, placed.start() + at + 1, STRAY));
+            case LiveText.Slot slot -> sentences(slot)
+                    .map(sentence -> new Breach(placed.start(), placed.end(), sentence));
+        }).toList();
     }
 
-    private Stream<String> sentences(LiveText.Part part) {
-        return switch (part) {
-            case LiveText.Words words -> words.text().matches("(?s).*[{}].*")
-                    ? Stream.of("has a brace that is part of no number: a number reads {id} or {#id}, and what is different stands behind a stroke")
-                    : Stream.empty();
-            case LiveText.Slot slot ->
-                    Stream.concat(slot(slot.id()).stream(), slot.changes().stream().flatMap(this::change));
-        };
+    /** Where a brace stands in plain words, if one does. */
+    private static Optional<Integer> brace(String words) {
+        return IntStream.range(0, words.length()).filter(at -> "{}".indexOf(words.charAt(at)) >= 0).boxed().findFirst();
+    }
+
+    private Stream<String> sentences(LiveText.Slot slot) {
+        return Stream.concat(slot(slot.id()).stream(), slot.changes().stream().flatMap(this::change));
     }
 
     private Optional<String> slot(String id) {

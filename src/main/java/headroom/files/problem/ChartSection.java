@@ -46,12 +46,9 @@ final class ChartSection {
     }
 
     private Optional<ChartSpec> lines(Fields entry) {
-        if (!entry.has("x")) {
-            // Where the x that stands there is mistaken, that is told already.
-            if (!draft.mistakes().isAfter(entry.place())) {
-                draft.mistakes().add(entry.place(), "the chart %s has no x; a chart of bars says kind: bars",
-                        entry.text("id"));
-            }
+        if (!entry.has("x") && !entry.isBroken("x")) {
+            draft.mistakes().add(entry.place(), "the chart %s has no x; a chart of bars says kind: bars",
+                    entry.text("id"));
             return Optional.empty();
         }
         Optional<Axis.Across> across = entry.fields("x").flatMap(this::across);
@@ -90,7 +87,7 @@ final class ChartSection {
         Quantity along = over.get();
         if (entry.has("of") && !(along instanceof Assumption)) {
             draft.mistakes().add(entry.needed("over").place(), "with “of”, x runs over an assumption, but %s is %s",
-                    along.id(), draft.names().what(along.id()));
+                    along.id(), draft.names().quantities().what(along.id()));
             return Optional.empty();
         }
         Optional<Expression> present =
@@ -108,7 +105,7 @@ final class ChartSection {
             if (!(over instanceof Assumption)) {
                 draft.mistakes().add(entry.needed("span").place(),
                         "only an assumption has a whole range; %s is %s, so say around, fixed or between", over.id(),
-                        draft.names().what(over.id()));
+                        draft.names().quantities().what(over.id()));
                 return Optional.empty();
             }
             return Optional.of(new Axis.Span.Whole());
@@ -161,7 +158,7 @@ final class ChartSection {
     private Optional<Series> series(Fields entry, Chart chart) {
         Optional<Scalar> of = entry.scalar("of");
         boolean right = isOnTheRight(entry, chart) || entry.text("look").equals("scale");
-        if (of.isEmpty()) {
+        if (of.isEmpty() && !entry.isBroken("of")) {
             draft.mistakes().add(entry.place(), "a series of lines has one formula; only bars have a list");
         }
         if (entry.has("stack")) {
@@ -247,7 +244,7 @@ final class ChartSection {
             draft.mistakes().add(entry.place(), "the chart %s is of bars, which stand in categories, not over an x",
                     entry.text("id"));
         }
-        if (categories.isEmpty()) {
+        if (categories.isEmpty() && !entry.isBroken("categories")) {
             draft.mistakes().add(entry.place(), "the chart %s has no categories", entry.text("id"));
         }
         if (up.isEmpty() || categories.isEmpty()) {
@@ -278,9 +275,9 @@ final class ChartSection {
                         .orElseGet(() -> entry.scalars("of"));
         if (formulas.size() != categories.size()) {
             draft.mistakes().add(entry.place(),
-                    "%s has %d formulas, but the chart has %d categories; one formula stands "
-                            + "for all",
-                    entry.text("name"), formulas.size(), categories.size());
+                    "%s has %d formula%s, but the chart has %d categor%s; one formula stands for all",
+                    entry.text("name"), formulas.size(), formulas.size() == 1 ? "" : "s", categories.size(),
+                    categories.size() == 1 ? "y" : "ies");
             return Optional.empty();
         }
         Optional<Differences.Difference> own = differences.of(entry);

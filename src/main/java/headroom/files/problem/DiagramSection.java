@@ -11,12 +11,10 @@ import headroom.model.expression.Expression;
 import headroom.model.expression.Quantity;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The architecture of a file. */
@@ -26,12 +24,10 @@ final class DiagramSection {
 
     private final Draft draft;
     private final Texts texts;
-    private final Set<String> checks = new LinkedHashSet<>();
 
-    DiagramSection(Draft draft, Texts texts, List<String> checks) {
+    DiagramSection(Draft draft, Texts texts) {
         this.draft = draft;
         this.texts = texts;
-        this.checks.addAll(checks);
     }
 
     Diagram diagram(Fields entry) {
@@ -73,7 +69,9 @@ final class DiagramSection {
         int[] cells = entry.numbers("at").stream().mapToInt(Double::intValue).toArray();
         boolean inside = cells[2] > 0 && cells[3] > 0 && (long) cells[0] + cells[2] <= columns
                 && (long) cells[1] + cells[3] <= rows;
-        if (!inside) {
+        if (cells[2] == 0 || cells[3] == 0) {
+            draft.mistakes().add(at.getFirst().place(), "%s covers no cell: it is at least 1 wide and 1 high", entry.text("id"));
+        } else if (!inside) {
             draft.mistakes().add(at.getFirst().place(), "%s lies outside the grid of %d columns and %d rows",
                     entry.text("id"), columns, rows);
         }
@@ -115,10 +113,10 @@ final class DiagramSection {
 
     private List<String> marked(Fields entry) {
         return entry.scalars("marked").stream().filter(check -> {
-            boolean known = checks.contains(check.text());
+            boolean known = draft.names().checks().mayHave(check.text());
             if (!known) {
                 draft.mistakes().add(check.place(), "%s is no check%s", check.text(),
-                        Nearest.hint(check.text(), checks));
+                        Nearest.hint(check.text(), draft.names().checks().ids()));
             }
             return known;
         }).map(Scalar::text).toList();
@@ -149,12 +147,12 @@ final class DiagramSection {
     }
 
     private boolean isFrame(Scalar written, String id) {
-        Set<String> frames = draft.names().frames();
-        if (!frames.contains(id)) {
+        Namespace frames = draft.names().frames();
+        if (!frames.mayHave(id)) {
             draft.mistakes().add(written.placeOf(0, id.length()), "%s is no part, area or link of the diagram%s", id,
-                    Nearest.hint(id, frames));
+                    Nearest.hint(id, frames.ids()));
         }
-        return frames.contains(id);
+        return frames.has(id);
     }
 
     private Optional<Diagram.Flow> flow(Fields entry) {

@@ -12,6 +12,7 @@ import headroom.model.expression.Group;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Unit;
 import headroom.model.formula.FormulaReader;
+import headroom.model.formula.Grammar;
 import headroom.model.formula.Nearest;
 import headroom.model.formula.OwnFunction;
 import headroom.model.formula.Reading;
@@ -90,7 +91,17 @@ final class Draft implements Scope {
         if (unread != null) {
             return Optional.of(meaning(id, unread));
         }
-        return names.isDeclared(id) ? Optional.of(new Meaning.Broken()) : Optional.empty();
+        return names.quantities().has(id) || (names.quantities().mayHave(id) && !isOfTheLanguage(id))
+                ? Optional.of(new Meaning.Broken()) : Optional.empty();
+    }
+
+    /** Whether a word means something in formulas without being declared. */
+    private boolean isOfTheLanguage(String word) {
+        try {
+            return Grammar.isReserved(word) || !units.read(word).symbol().isEmpty();
+        } catch (IllegalArgumentException noUnit) {
+            return false;
+        }
     }
 
     /** The text of a condition with a name; null where the name is that of something else. */
@@ -121,7 +132,7 @@ final class Draft implements Scope {
 
     @Override
     public Collection<String> ids() {
-        return names.quantities();
+        return names.quantities().ids();
     }
 
     @Override
@@ -179,7 +190,7 @@ final class Draft implements Scope {
     /** The group that an entry names. */
     Optional<Group> group(Scalar name) {
         Optional<Group> found = Optional.ofNullable(groups.get(name.text()));
-        if (found.isEmpty()) {
+        if (found.isEmpty() && !names.groups().mayHave(name.text())) {
             unknown(name, "a group", groups.keySet());
         }
         return found;
@@ -191,12 +202,18 @@ final class Draft implements Scope {
         if (meaning instanceof Meaning.Value(Expression value) && kind.isInstance(value)) {
             return Optional.of(kind.cast(value));
         }
-        if (meaning == null) {
-            unknown(name, what, names.quantities());
-        } else if (!(meaning instanceof Meaning.Broken)) {
-            mistakes.add(name.place(), "%s is %s, but %s must stand here", name.text(), names.what(name.text()), what);
-        }
+        other(name, meaning, what);
         return Optional.empty();
+    }
+
+    /** Notes that a name is not that of what must stand there, unless its own entry is mistaken. */
+    private void other(Scalar name, @Nullable Meaning meaning, String what) {
+        if (meaning == null) {
+            unknown(name, what, names.quantities().ids());
+        } else if (!(meaning instanceof Meaning.Broken)) {
+            mistakes.add(name.place(), "%s is %s, but %s must stand here", name.text(),
+                    names.quantities().what(name.text()), what);
+        }
     }
 
     /** The quantity of a kind that has an id, if there is one. */
@@ -210,15 +227,29 @@ final class Draft implements Scope {
         return quantity(name, Estimate.class, "an estimate");
     }
 
+    /** The estimate that an entry names, which must be one of the list, not only a step. */
+    Optional<Estimate> listed(Scalar name) {
+        Optional<Estimate> estimate = estimate(name);
+        if (estimate.filter(Estimate::isStep).isPresent()) {
+            mistakes.add(name.place(), "%s is a step of derivations, but an estimate without step: true must stand here",
+                    name.text());
+        }
+        return estimate.filter(one -> !one.isStep());
+    }
+
     /** The assumption that an entry names. */
     Optional<Assumption> assumption(Scalar name) {
         return quantity(name, Assumption.class, "an assumption");
     }
 
-    /** The choice that an entry names; empty where it names none, which is no mistake yet. */
-    Optional<Choice> choice(String id) {
-        return meaning(id).orElse(null) instanceof Meaning.Options(Choice choice) ? Optional.of(choice)
-                : Optional.empty();
+    /** The choice that an entry names. */
+    Optional<Choice> choice(Scalar name) {
+        Meaning meaning = meaning(name.text()).orElse(null);
+        if (meaning instanceof Meaning.Options(Choice choice)) {
+            return Optional.of(choice);
+        }
+        other(name, meaning, "a choice");
+        return Optional.empty();
     }
 
     /** The option that an entry sets a choice to. */
@@ -232,7 +263,7 @@ final class Draft implements Scope {
     }
 
     /** Notes that an id is nowhere declared, with the one that may have been meant. */
-    void unknown(Scalar name, String what, Collection<String> all) {
+    private void unknown(Scalar name, String what, Collection<String> all) {
         mistakes.add(name.place(), "%s is no id of %s%s", name.text(), what, Nearest.hint(name.text(), all));
     }
 }

@@ -20,6 +20,11 @@ record Fields(Mapping entry) {
         return entry.get(key).isPresent();
     }
 
+    /** Whether a key stands there whose value is a mistake, which was told. */
+    boolean isBroken(String key) {
+        return entry.broken().contains(key);
+    }
+
     /** The text of a key, with its place, if the key is there and has a text. */
     Optional<Scalar> scalar(String key) {
         return entry.get(key).flatMap(value -> value instanceof Scalar scalar ? Optional.of(scalar) : Optional.empty());

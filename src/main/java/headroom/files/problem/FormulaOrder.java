@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,6 +22,7 @@ final class FormulaOrder {
 
     /** So many estimates may rest on one another; every walk over them goes so deep. */
     private static final int DEEPEST = 300;
+    private static final int MOST_SHOWN = 20;
 
     private final Draft draft;
     private final Map<String, List<String>> mentions = new HashMap<>();
@@ -71,7 +73,7 @@ final class FormulaOrder {
 
     /** The estimates that a formula names, by way of conditions and functions too. */
     private List<String> named(String formula, Set<String> estimates) {
-        Set<String> found = new LinkedHashSet<>(Mentions.of(formula, draft.names()::isDeclared));
+        Set<String> found = new LinkedHashSet<>(Mentions.of(formula, draft.names().quantities()::has));
         List<String> open = new ArrayList<>(found);
         while (!open.isEmpty()) {
             Collection<String> behind = behind(open.removeLast());
@@ -83,25 +85,37 @@ final class FormulaOrder {
     private Collection<String> behind(String id) {
         Scalar condition = draft.unread(id);
         if (condition != null) {
-            return Mentions.of(condition.text(), draft.names()::isDeclared);
+            return Mentions.of(condition.text(), draft.names().quantities()::has);
         }
         return draft.meaning(id).orElse(null) instanceof Scope.Meaning.Own(OwnFunction function)
-                ? Mentions.of(function, draft.names()::isDeclared) : List.of();
+                ? Mentions.of(function, draft.names().quantities()::has) : List.of();
     }
 
     private void cycles(Map<String, Fields> open) {
-        Set<String> told = new LinkedHashSet<>();
+        Set<String> seen = new HashSet<>();
         open.forEach((id, entry) -> {
-            List<String> way = new ArrayList<>(List.of(id));
-            while (way.indexOf(way.getLast()) == way.size() - 1) {
-                way.add(named(way.getLast()).stream().filter(open::containsKey).findFirst().orElseThrow());
+            Set<String> way = new LinkedHashSet<>();
+            String next = id;
+            while (!seen.contains(next) && way.add(next)) {
+                next = named(next).stream().filter(open::containsKey).findFirst().orElseThrow();
             }
-            List<String> cycle = way.subList(way.indexOf(way.getLast()), way.size());
-            if (told.addAll(cycle)) {
-                Fields first = open.getOrDefault(cycle.getFirst(), entry);
+            // A way that leads to what was seen before leads to a cycle that was told.
+            boolean told = seen.contains(next);
+            seen.addAll(way);
+            if (!told) {
+                String start = next;
+                List<String> cycle = new ArrayList<>(way.stream().dropWhile(one -> !one.equals(start)).toList());
+                cycle.add(start);
+                Fields first = open.getOrDefault(start, entry);
                 draft.mistakes().add(first.needed("formula").place(), "a cycle, in which each depends on the next: %s",
-                        String.join(" → ", cycle));
+                        shown(cycle));
             }
         });
+    }
+
+    /** The members of a cycle, in their order; of a long one its beginning. */
+    private static String shown(List<String> cycle) {
+        return cycle.size() <= MOST_SHOWN ? String.join(" → ", cycle)
+                : "%s → … (%d in all)".formatted(String.join(" → ", cycle.subList(0, MOST_SHOWN)), cycle.size() - 1);
     }
 }

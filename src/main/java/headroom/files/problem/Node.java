@@ -2,6 +2,7 @@ package headroom.files.problem;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A part of a YAML file, with its place. */
 sealed interface Node {
@@ -39,8 +40,16 @@ sealed interface Node {
         }
     }
 
-    /** Keys with values. */
-    record Mapping(Place place, List<Entry> entries) implements Node {
+    /**
+     * Keys with values.
+     *
+     * @param broken keys that stand there too, but whose values could not be read, which was told
+     */
+    record Mapping(Place place, List<Entry> entries, Set<String> broken) implements Node {
+
+        Mapping(Place place, List<Entry> entries) {
+            this(place, entries, Set.of());
+        }
 
         @Override
         public String kind() {

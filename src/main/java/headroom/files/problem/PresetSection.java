@@ -8,7 +8,6 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Unit;
-import headroom.model.formula.Scope;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,15 +77,8 @@ final class PresetSection {
             }
         }
         for (Node.Entry option : entry.byId("choices")) {
-            Optional<Choice> choice = draft.choice(option.key().text());
-            if (choice.isEmpty() && !draft.names().isDeclared(option.key().text())) {
-                draft.unknown(option.key(), "a choice", draft.names().quantities());
-            }
+            Optional<Choice> choice = draft.choice(option.key());
             Scalar chosen = (Scalar) option.value();
-            if (draft.meaning(option.key().text()).orElse(null) instanceof Scope.Meaning.Value) {
-                draft.mistakes().add(option.key().place(), "%s is no choice; its value stands under “values”",
-                        option.key().text());
-            }
             Optional<Choice.Option> found = choice.flatMap(one -> draft.option(one, chosen));
             if (found.isPresent()) {
                 scenario = scenario.with(choice.orElseThrow(), found.get());

@@ -68,7 +68,7 @@ public final class ProblemReader {
         }
         Mapping shaped = new ShapeCheck(mistakes).check(file.get(), ProblemShape.FILE);
         Fields fields = new Fields(shaped);
-        Draft draft = new Draft(mistakes, Names.of(file.get(), mistakes), new Units(nouns(fields)));
+        Draft draft = new Draft(mistakes, Names.of(file.get(), mistakes), new Units(nouns(new Fields(file.get()))));
         ReadProblem.@Nullable Content content = content(fields, draft);
         return new ReadProblem(mistakes.isEmpty() ? content : null, mistakes.inOrder());
     }
@@ -110,10 +110,9 @@ public final class ProblemReader {
         CheckSection held = new CheckSection(draft, texts);
         List<Headline> headlines = headlines(held.headlines(file.entries("headlines")), estimates);
         List<Check> checks = held.checks(file.entries("checks"));
-        Optional<Estimate> cost = file.scalar("cost").flatMap(draft::estimate);
+        Optional<Estimate> cost = file.scalar("cost").flatMap(draft::listed);
         List<ChartSpec> charts = new ChartSection(draft, texts, file.scalars("tones")).charts(file.entries("charts"));
-        List<String> checkIds = file.entries("checks").stream().map(check -> check.text("id")).toList();
-        Diagram diagram = file.fields("diagram").map(new DiagramSection(draft, texts, checkIds)::diagram)
+        Diagram diagram = file.fields("diagram").map(new DiagramSection(draft, texts)::diagram)
                 .orElse(Diagram.NONE);
         Map<Assumption, Usage> usages = new UsageSection(draft).usages(file.entries("assumptions"));
         TextRules rules = new TextRules(file.text("problem"), draft);
@@ -141,7 +140,7 @@ public final class ProblemReader {
             List<String> wrong = rules.breaches(new LiveText(guide)).stream()
                     .map(breach -> "on line %d the guide %s".formatted(lines.lineOf(breach.start()), breach.sentence())).toList();
             if (!wrong.isEmpty()) {
-                mistakes.add(name.place(), String.join("; ", wrong));
+                mistakes.add(name.place(), wrong.getFirst() + (wrong.size() == 1 ? "" : " (and %d more)".formatted(wrong.size() - 1)));
             }
             return guide;
         } catch (IOException refusal) {

@@ -7,6 +7,9 @@ import java.util.stream.Stream;
 /** The shape that a part of a problem file must have: what it is made of, before anybody asks what it means. */
 sealed interface Shape {
 
+    /** Far more than anybody writes or reads of anything; every item of a list is work to read, to draw and to evaluate. */
+    int MOST_ITEMS = 1_000;
+
     /** What must stand there, for sentences: “a number”. */
     String wanted();
 
@@ -18,6 +21,11 @@ sealed interface Shape {
         return words.size() == 1 ? words.getFirst()
                 : "%s %s %s".formatted(String.join(", ", words.subList(0, words.size() - 1)), last, words.getLast());
     }
+
+    /** A longer name fits no line. */
+    int LONGEST_NAME = 80;
+    /** A longer text is read by nobody. */
+    int LONGEST_TEXT = 5_000;
 
     /** A text of some kind. */
     record Text(Kind kind) implements Shape {
@@ -49,6 +57,15 @@ sealed interface Shape {
             this.wanted = wanted;
             this.pattern = pattern;
             this.compiled = Pattern.compile(pattern);
+        }
+
+        /** The most characters that may stand there; formulas have limits of their own. */
+        int longest() {
+            return switch (this) {
+                case ID, NAME, NOUN, UNIT -> LONGEST_NAME;
+                case FORMULA, CONDITION, CHECK -> Integer.MAX_VALUE;
+                default -> LONGEST_TEXT;
+            };
         }
 
         /** What it must look like, as a regular expression; empty where that is for a parser to say. */
@@ -125,7 +142,7 @@ sealed interface Shape {
     }
 
     static Shape listOf(Shape item) {
-        return new ListOf(item, 0, Integer.MAX_VALUE);
+        return new ListOf(item, 0, MOST_ITEMS);
     }
 
     static Shape listOf(Shape item, int count) {

@@ -1,11 +1,14 @@
 package headroom.files.problem;
 
+import headroom.model.expression.Digits;
 import headroom.model.formula.Nearest;
 import headroom.files.problem.Node.Mapping;
 import headroom.files.problem.Node.Scalar;
 import headroom.files.problem.Node.Sequence;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Holds a file against its shape and returns what of it is well shaped, so that one mistake does not lead to others. */
 final class ShapeCheck {
@@ -36,7 +39,19 @@ final class ShapeCheck {
         if (!(node instanceof Scalar scalar)) {
             return wrong(node, shape);
         }
-        return shape.kind().matches(scalar.text()) ? Optional.of(node) : wrong(node, shape);
+        if (scalar.text().length() > shape.kind().longest()) {
+            mistakes.add(node.place(), "this text has %s characters, but at most %s may stand here",
+                    Digits.whole(scalar.text().length()), Digits.whole(shape.kind().longest()));
+            return Optional.empty();
+        }
+        if (!shape.kind().matches(scalar.text())) {
+            return wrong(node, shape);
+        }
+        if (shape.kind() == Shape.Kind.NUMBER && Double.isInfinite(Fields.number(scalar))) {
+            mistakes.add(node.place(), "the number %s is too large", shortened(scalar.text()));
+            return Optional.empty();
+        }
+        return Optional.of(node);
     }
 
     private Optional<Node> word(Node node, Shape.OneWord shape) {
@@ -50,7 +65,10 @@ final class ShapeCheck {
         }
         int count = sequence.items().size();
         if (count < shape.least() || count > shape.most()) {
-            mistakes.add(node.place(), "%d items stand here, but it must be %s", count, shape.wanted());
+            mistakes.add(node.place(), "this list has %s item%s, but %s", Digits.whole(count), count == 1 ? "" : "s",
+                    shape.least() == shape.most()
+                            ? "it must have %d, each %s".formatted(shape.most(), shape.item().wanted())
+                            : "at most %s are read".formatted(Digits.whole(shape.most())));
             return Optional.empty();
         }
         List<Node> items =
@@ -78,6 +96,7 @@ final class ShapeCheck {
             return wrong(node, shape);
         }
         boolean[] whole = {true};
+        Set<String> broken = new HashSet<>(mapping.broken());
         List<Node.Entry> good = mapping.entries().stream().flatMap(entry -> {
             Optional<Shape.Key> key =
                     shape.keys().stream().filter(known -> known.name().equals(entry.key().text())).findFirst();
@@ -86,23 +105,39 @@ final class ShapeCheck {
             }
             Optional<Node.Entry> kept = key.flatMap(known -> held(entry.value(), known.value()))
                     .map(value -> new Node.Entry(entry.key(), value));
+            if (kept.isEmpty()) {
+                broken.add(entry.key().text());
+            }
             whole[0] &= kept.isPresent() || key.isEmpty() || !key.get().needed();
             return kept.stream();
         }).toList();
         List<String> missing = shape.keys().stream().filter(Shape.Key::needed).map(Shape.Key::name)
-                .filter(key -> mapping.get(key).isEmpty()).map("no "::concat).toList();
-        if (!missing.isEmpty()) {
-            mistakes.add(mapping.place(), "the %s has %s", shape.name(), Shape.joined(missing, "and"));
-            whole[0] = false;
+                .filter(key -> mapping.get(key).isEmpty()).toList();
+        whole[0] &= missing.isEmpty();
+        List<String> untold = missing.stream().filter(key -> !isTold(mapping, shape, key)).map("no "::concat).toList();
+        if (!untold.isEmpty()) {
+            mistakes.add(mapping.place(), "the %s has %s", shape.name(), Shape.joined(untold, "and"));
         }
         boolean file = shape.name().equals(ProblemShape.FILE.name());
-        return whole[0] || file ? Optional.of(new Mapping(node.place(), good)) : Optional.empty();
+        return whole[0] || file ? Optional.of(new Mapping(node.place(), good, Set.copyOf(broken))) : Optional.empty();
+    }
+
+    /** Whether what is there of a missing key is a mistake already: its name is misspelt, or its value cannot be read. */
+    private static boolean isTold(Mapping mapping, Shape.Entry shape, String key) {
+        List<String> known = names(shape);
+        return mapping.broken().contains(key) || mapping.entries().stream().map(entry -> entry.key().text())
+                .filter(name -> !known.contains(name)).anyMatch(name -> Nearest.to(name, known).filter(key::equals).isPresent());
+    }
+
+    private static List<String> names(Shape.Entry shape) {
+        return shape.keys().stream().map(Shape.Key::name).toList();
     }
 
     private void unknown(Scalar key, Shape.Entry shape) {
-        List<String> known = shape.keys().stream().map(Shape.Key::name).toList();
+        List<String> known = names(shape);
         String hint = Nearest.hint(key.text(), known);
-        mistakes.add(key.place(), "%s is no key of a %s%s", key.text(), shape.name(),
+        mistakes.add(key.place(), "%s is no key of %s %s%s", shortened(key.text()),
+                "aeiou".indexOf(shape.name().charAt(0)) >= 0 ? "an" : "a", shape.name(),
                 hint.isEmpty() ? "; its keys are " + String.join(", ", known) : hint);
     }
 

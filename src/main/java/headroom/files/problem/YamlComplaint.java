@@ -10,6 +10,7 @@ record YamlComplaint(Place place, String sentence) {
 
     /** The library tells its places inside the message; the last one is that of the trouble itself. */
     private static final Pattern PLACE = Pattern.compile("line (\\d+), column (\\d+)");
+    private static final Pattern CLOSES_NOTHING = Pattern.compile("while parsing a block.*but found '([}\\]])'", Pattern.DOTALL);
     private static final Pattern NO_BEGINNING = Pattern.compile("found character '(.)");
 
     private static final String OPEN_QUOTE = "while scanning a quoted scalar";
@@ -46,6 +47,14 @@ record YamlComplaint(Place place, String sentence) {
         }
         if (message.contains(OPEN_QUOTE)) {
             return "a quotation mark is missing at the end of a value, or an escape is none of YAML's";
+        }
+        Matcher closing = CLOSES_NOTHING.matcher(message);
+        if (closing.find()) {
+            return "this %s closes nothing: %s opened it".formatted(closing.group(1),
+                    closing.group(1).equals("}") ? "no {" : "no [");
+        }
+        if (message.contains("while parsing a flow node")) {
+            return "a key or a value is missing here";
         }
         if (message.contains("while parsing a block") || message.contains("sequence entries are not allowed")) {
             return "this line does not belong where its blanks put it: entries of one list or key begin in one column";

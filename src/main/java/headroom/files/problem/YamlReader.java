@@ -31,6 +31,7 @@ final class YamlReader {
     private final String text;
     private final SourceText source;
     private final Mistakes mistakes;
+    private int dropped;
 
     YamlReader(String text, SourceText source, Mistakes mistakes) {
         this.text = text;
@@ -45,20 +46,27 @@ final class YamlReader {
             return document(text);
         } catch (JacksonException malformed) {
             List<JacksonException> complaints = sections().stream().flatMap(part -> complaint(part).stream()).toList();
-            (complaints.isEmpty() ? List.of(malformed) : complaints).forEach(complaint -> {
-                YamlComplaint told = YamlComplaint.of(complaint);
-                mistakes.add(told.place(), told.sentence());
-            });
+            if (complaints.isEmpty() && mistakes.isEmpty()) {
+                tell(malformed);
+            }
+            complaints.forEach(this::tell);
             return Optional.empty();
         }
     }
 
+    private void tell(JacksonException malformed) {
+        YamlComplaint told = YamlComplaint.of(malformed);
+        mistakes.add(told.place(), told.sentence());
+    }
+
+    /** What is wrong with a section; what a {@code #} hid, such as a closing brace, is not told besides. */
     private Optional<JacksonException> complaint(String section) {
+        int before = dropped;
         try {
             document(section);
             return Optional.empty();
         } catch (JacksonException malformed) {
-            return Optional.of(malformed);
+            return dropped > before ? Optional.empty() : Optional.of(malformed);
         }
     }
 
@@ -93,8 +101,9 @@ final class YamlReader {
         try (YAMLParser parser = (YAMLParser) new YAMLFactory().createParser(ObjectReadContext.empty(), part)) {
             JsonToken first = parser.nextToken();
             if (first != JsonToken.START_OBJECT) {
-                mistakes.add(first == null ? Place.START : place(parser),
-                        "a problem file must begin with a key, such as schema: 1");
+                mistakes.add(first == null ? Place.START : place(parser), part.equals(text)
+                        ? "a problem file must begin with a key, such as schema: 1"
+                        : "a colon and a value are missing behind this key");
                 return Optional.empty();
             }
             Mapping mapping = mapping(parser, 1);
@@ -123,6 +132,7 @@ final class YamlReader {
         limit(place, level);
         List<Entry> entries = new ArrayList<>();
         Set<String> seen = new HashSet<>();
+        Set<String> broken = new HashSet<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             special(parser);
             Scalar key = scalar(parser);
@@ -138,11 +148,12 @@ final class YamlReader {
                 mistakes.add(key.place(), "%s stands here a second time, but a key may stand once", key.text());
             } else if (value instanceof Scalar scalar && scalar.text().isEmpty()) {
                 mistakes.add(key.place(), isCut(key, value, parser) ? CUT : "%s has no value", key.text());
+                broken.add(key.text());
             } else {
                 entries.add(new Entry(key, value));
             }
         }
-        return new Mapping(place, List.copyOf(entries));
+        return new Mapping(place, List.copyOf(entries), Set.copyOf(broken));
     }
 
     /** True when a key without a value is, in braces, what a comma left over of the value before. */
@@ -201,6 +212,7 @@ final class YamlReader {
         int sign = behind.indexOf('#');
         if (sign > 0 && behind.substring(0, sign).isBlank() && sign + 1 < behind.length()
                 && !Character.isWhitespace(behind.charAt(sign + 1))) {
+            dropped++;
             mistakes.add(new Place(line, column + sign, behind.length() - sign),
                     "from # on, this would be left out as a comment: put quotes around the value, or a blank behind #");
         }

@@ -235,13 +235,17 @@ final class Resolver {
 
     private @Nullable Expression call(Syntax.Function function) {
         String name = function.name().id();
-        if (scope.meaning(name).orElse(null) instanceof Meaning.Own(OwnFunction own)) {
+        Meaning meaning = scope.meaning(name).orElse(null);
+        if (meaning instanceof Meaning.Own(OwnFunction own)) {
             return expanded(function, own);
         }
         if (scope.meaning(name).orElse(null) instanceof Meaning.Broken) {
             return null;
         }
         List<Expression> arguments = values(function.arguments());
+        if (meaning instanceof Meaning.Broken) {
+            return null;
+        }
         if (!Functions.NAMES.contains(name)) {
             return told.mistaken(function.name(), names.noFunction(name));
         }
