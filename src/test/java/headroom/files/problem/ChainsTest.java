@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Chains of things that rest on one another are read to a depth, and refused in a sentence beyond it. */
 class ChainsTest {
 
-    private static final int LONG = 2_000;
+    private static final int LONG = 900;
 
     private static List<String> mistakes(String text) {
         return ProblemReader.read(text.getBytes(StandardCharsets.UTF_8), _ -> "").mistakes().stream()
@@ -61,7 +61,7 @@ class ChainsTest {
 
     @Test
     void aPresetSetsNoNumberUnderChoices() {
-        assertEquals(List.of("guestRate is no choice; its value stands under “values”"),
+        assertEquals(List.of("guestRate is an assumption, but a choice must stand here"),
                 mistakes(TeaKitchen.text().replace("presets: []",
                         "presets: [{name: busy, choices: {guestRate: queue}}]")));
     }
