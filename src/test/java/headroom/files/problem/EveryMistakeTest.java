@@ -132,7 +132,7 @@ class EveryMistakeTest {
             choices: {mode: two} | choices: {«mod»: two} | mod is no id of a choice; did you mean mode?
             of: load, within | of: «lod», within | nothing is called “lod”; did you mean load?
             within: 5 % | within: «5 s» | the formula gives s, but the unit is a number
-            formula: rate * hold | formula: max(rate, «hold)» | a comma ends a value inside { }, so “hold)” begins another key: put the entry on lines of its own, or quotes around the value
+            formula: rate * hold | formula: max(rate * hold, «2)» | a comma ends a value inside { }, so “2)” begins another key: put the entry on lines of its own, or quotes around the value
             formula: 2 * x | formula: 2 * «y» | nothing is called “y”
             formula: busy / slots | formula: "if «mode» then 1 else 2" | “mode” is a choice; say which option: mode = one
             formula: busy / slots | formula: "sum(hour in «0..20000»: 1)" | “sum” runs over more than 10,000 numbers
@@ -171,7 +171,6 @@ class EveryMistakeTest {
             formula: busy / slots | formula: "case «mode» of one: 1" | “case mode” misses two; name every option, or end with else: …
             whole: true} | whole: true, derived: «lod»} | lod is no id of an estimate; did you mean load?
             title: A checkout | title:«⇥»A checkout | a tab stands here; blanks must stand in its place
-            formula: rate * hold | formula: twice(rate, «hold)» | a comma ends a value inside { }, so “hold)” begins another key: put the entry on lines of its own, or quotes around the value
             formula: rate * hold | formula: "«twice(rate, hold)»" | twice(x) takes 1 argument, not 2
             formula: rate * hold | formula: «twise»(rate) | there is no function “twise”; did you mean twice?
             formula: rate * hold | formula: 2 * «twice» | “twice” is a function: write its arguments in brackets, twice(x)
@@ -183,7 +182,7 @@ class EveryMistakeTest {
             formula: rate * hold | formula: rate * «mode» | “mode” is a choice, not a number: case mode of one: …, two: …
             formula: rate * hold | formula: «rate * fits» | a cycle, in which each depends on the next: busy → load → busy
             formula: busy / slots | formula: "sum(hour in 0..«hold»: 1)" | a range ends at a whole number, but “hold” is s
-            formula: busy / slots | formula: "sum(«hours» in 0..2: 1)" | nothing is called “hours”; did you mean hour?
+            formula: busy / slots | formula: "sum(«hours» in 0..2: 1)" | nothing is called “hours”; what runs over a range is declared under “coordinates”
             formula: busy / slots | formula: if mode = «three» then 1 else 2 | choice “mode” has no option “three”; it has one, two
             holds: load < 1} | holds: «fits»} | the condition fits depends on itself
             holds: load < 1} | holds: «load»} | “load” is a number, not a condition: compare it with <, <=, > or >=
@@ -216,7 +215,7 @@ class EveryMistakeTest {
             rate * hold} | (rate * hold«}» | the formula is cut short: “)” is missing to close the bracket opened before
             rate * hold} | rate * hold}«}» | this } closes nothing: no { opened it
             busy / slots} | if busy > slots then 1«}» | this “if” has no “else”; where there is no answer write else none("why")
-            of: load, within | of: «hold», within | the formula gives s, but the unit is a number
+            published: 0.25, source: us, of: load | published: «0.25», source: us, of: hold | the published figure is a number, but hold, against which it is held, is s; a figure has its unit behind it
             id: load-by-rate~    title: Load~    x: | «i»d: load-by-rate~    kind: bars~    title: Load~    x: | the chart load-by-rate is of bars, which stand in categories, not over an x
             id: load-by-rate~    title: Load~    x: {over: rate, span: {around: [0, 3]}} | «i»d: load-by-rate~    title: Load | the chart load-by-rate has no x; a chart of bars says kind: bars
             id: load-by-rate~    title: Load~    x: {over: rate, span: {around: [0, 3]}} | «i»d: load-by-rate~    title: Load~    kind: bars~    categories: [] | the chart load-by-rate has no categories
