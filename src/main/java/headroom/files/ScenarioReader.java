@@ -83,7 +83,9 @@ public final class ScenarioReader {
         String ids = String.join(", ", library.ids());
         String id =
                 fields.text("problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
-        return library.byId(id).orElseThrow(() -> refusal("problem is “%s”, but must be one of %s", Found.shortened(id), ids));
+        return library.byId(id).orElseThrow(() -> refusal(
+                "problem is “%1$s”, but must be one of %2$s; if “%1$s” is a problem file, open that first",
+                Found.shortened(id), ids));
     }
 
     private static String preset(JsonFields fields, KnownProblem known) throws UnusableFileException {

@@ -109,7 +109,7 @@ class ScenarioLinkTest {
             headroom:moe-service?schema=1&name=a%20%ED%A0%80b; | “a%20%ED%A0%80b” is damaged: %20%ED%A0%80 stands for no letters in UTF-8
             headroom:moe-service?schema=1&mtp=on&mtp=off; | mtp is named more than once, but must stand there once at most
             headroom:moe-service?schema=1&peakRate=0; | peakRate is 0, but must be between 1 and 20,000 req/s
-            headroom:nothing?schema=1;               | problem is “nothing”, but must be one of moe-service, kv-pool, gateway, lora-service, rl-rollout
+            headroom:nothing?schema=1;               | problem is “nothing”, but must be one of moe-service, kv-pool, gateway, lora-service, rl-rollout; if “nothing” is a problem file, open that first
             headroom:moe-service;                    | schema is missing, but must be there and be 1 or 2
             """)
     void badTextGetsASentence(String text, String sentence) {

@@ -101,7 +101,8 @@ class ScenarioReaderTest {
     void aProblemMustBeThereAndKnown() {
         String known = String.join(", ", Problems.all().stream().map(problem -> problem.id()).toList());
         assertEquals("problem is missing, but must be one of " + known, refusal("{\"schema\":1}"));
-        assertEquals("problem is “moe”, but must be one of " + known,
+        assertEquals("problem is “moe”, but must be one of " + known
+                + "; if “moe” is a problem file, open that first",
                 refusal("{\"schema\":1,\"problem\":\"moe\"}"));
     }
 

@@ -118,7 +118,7 @@ class SessionReaderTest {
         assertEquals(session.tabs().stream().filter(tab -> !tab.problem().id().equals("gateway")).toList(),
                 reading.session().tabs());
         assertEquals(List.of("tab 3: problem is “gatehouse”, but must be one of moe-service, kv-pool, gateway, "
-                + "lora-service, rl-rollout"), reading.losses());
+                + "lora-service, rl-rollout; if “gatehouse” is a problem file, open that first"), reading.losses());
     }
 
     @Test

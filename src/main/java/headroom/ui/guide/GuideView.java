@@ -1,5 +1,6 @@
 package headroom.ui.guide;
 
+import headroom.model.Evidence;
 import headroom.model.LiveText;
 import headroom.model.Prose;
 import headroom.ui.problem.ProblemModel;
@@ -36,8 +37,9 @@ public final class GuideView {
      * A guide, which begins with the problem's brief.
      *
      * @param markdown its text, with placeholders of {@link LiveText}
+     * @param evidence published figures, which come last
      */
-    public GuideView(ProblemModel model, String markdown) {
+    public GuideView(ProblemModel model, String markdown, List<Evidence> evidence) {
         this.model = model;
         page.getStyleClass().add("guide");
         sections.getStyleClass().add("sections");
@@ -45,6 +47,10 @@ public final class GuideView {
         page.getChildren().add(sections);
         add(model.problem().brief(), "brief");
         read((Document) Parser.builder().build().parse(markdown));
+        if (!evidence.isEmpty()) {
+            sections.getChildren().add(link("Evidence", add("Evidence", "heading-1")));
+            page.getChildren().add(new EvidenceList(evidence).build());
+        }
     }
 
     /** The page, which scrolls; its numbers follow while it is looked at. */

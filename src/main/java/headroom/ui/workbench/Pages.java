@@ -61,7 +61,7 @@ final class Pages {
         Findings findings =
                 new Findings(uncertainty, tab.enquiry().subjectProperty(), environment.threads().questions(),
                         new JavaFxThread());
-        Region view = new ProblemView(tab, environment.library().guide(tab.problem()), uncertainty,
+        Region view = new ProblemView(tab, environment.library().of(tab.problem()), uncertainty,
                 context(tab, pictures),
                 new SensitivityModel(tab, environment.threads().questions(), environment.threads().delay()), findings,
                 copies, sheets.seek()).build();

@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.files.KnownProblem;
 import headroom.files.Session;
 import headroom.model.expression.Quantity;
 import headroom.ui.assumptions.AssumptionsView;
@@ -60,7 +61,7 @@ public final class ProblemView {
     /**
      * A tab's view.
      *
-     * @param guide its guide, Markdown with placeholders
+     * @param guide has its guide and its evidence
      * @param uncertainty the samples of its scenario
      * @param context what its charts and diagram have around them
      * @param sensitivity what matters in it
@@ -68,7 +69,7 @@ public final class ProblemView {
      * @param copies take numbers away
      * @param seek asks for goals and fixes
      */
-    ProblemView(ProblemModel model, String guide, UncertaintyModel uncertainty, PictureContext context,
+    ProblemView(ProblemModel model, KnownProblem guide, UncertaintyModel uncertainty, PictureContext context,
             SensitivityModel sensitivity, Findings findings, Copies copies, SeekDialogues seek) {
         this.model = model;
         this.sensitivity = sensitivity;
@@ -94,10 +95,10 @@ public final class ProblemView {
         sensitivity.followWhile(inWindow);
     }
 
-    private TabPane explanation(String guide, Tab sure, UncertaintyModel uncertainty, Findings findings, Copies copies,
+    private TabPane explanation(KnownProblem guide, Tab sure, UncertaintyModel uncertainty, Findings findings, Copies copies,
             Consumer<Quantity> copy) {
         Tab derivation = new LateTab("Derivation", lookedAt -> new DerivationView(model, copy).build(lookedAt));
-        Tab advice = new LateTab("Guide", lookedAt -> new GuideView(model, guide).build(lookedAt));
+        Tab advice = new LateTab("Guide", lookedAt -> new GuideView(model, guide.guide(), guide.evidence()).build(lookedAt));
         Tab matters = new LateTab("What matters",
                 lookedAt -> new SensitivityView(sensitivity, findings, inputs::reach, copies).build(lookedAt));
         TabPane tabs = new TabPane(derivation, advice, matters, sure);

@@ -1,0 +1,28 @@
+package headroom.ui.guide;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import headroom.model.Evidence;
+import headroom.model.Scenario;
+import headroom.problems.Problems;
+import headroom.model.Problem;
+import headroom.model.expression.Constant;
+import headroom.model.expression.Expression;
+import org.junit.jupiter.api.Test;
+
+class EvidenceListTest {
+
+    private final Problem problem = Problems.all().getFirst();
+
+    private Evidence evidence(Expression published, Expression computed) {
+        return new Evidence("A service", published, "a paper", "2026-01", Scenario.defaults(problem), computed, 0.05);
+    }
+
+    @Test
+    void bothFiguresTheirDifferenceAndWhatIsAllowedAreTold() {
+        assertEquals("published 100, ours 97: −3.0 %, within 5.0 %",
+                EvidenceList.sentence(evidence(Constant.of(100), Constant.of(97))));
+        assertEquals("published 100, ours 120: +20.0 %, not within 5.0 %",
+                EvidenceList.sentence(evidence(Constant.of(100), Constant.of(120))));
+    }
+}
