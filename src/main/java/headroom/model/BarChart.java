@@ -34,21 +34,10 @@ public record BarChart(String id, String title, String description, Up up, @Null
         return new BarChart(id, title, description, up, null, List.of(categories), List.of(), List.of());
     }
 
-    /** The same chart with a second vertical axis. */
-    public BarChart onTheRight(Up other) {
-        return new BarChart(id, title, description, up, other, categories, series, levels);
-    }
-
     /** The same chart with more series. */
     public BarChart with(Bars... more) {
         List<Bars> all = Stream.concat(series.stream(), Stream.of(more)).toList();
         return new BarChart(id, title, description, up, right, categories, all, levels);
-    }
-
-    /** The same chart with its bars on each other instead of beside each other. */
-    public BarChart onEachOther() {
-        List<Bars> stacked = series.stream().map(bars -> bars.right() ? bars : bars.in("all")).toList();
-        return new BarChart(id, title, description, up, right, categories, stacked, levels);
     }
 
     /** The same chart, its names filled in. */
@@ -114,19 +103,9 @@ public record BarChart(String id, String title, String description, Up up, @Null
             return new Bars(name, values, null, false, 0);
         }
 
-        /** The same series on the right-hand axis. */
-        public Bars onTheRight() {
-            return new Bars(name, values, stack, true, tone);
-        }
-
         /** The same series in a stack. */
         public Bars in(String other) {
             return new Bars(name, values, other, right, tone);
-        }
-
-        /** The same series in one of the six colours. */
-        public Bars inTone(int other) {
-            return new Bars(name, values, stack, right, other);
         }
 
         /** True when it lies in one stack with another series. */

@@ -139,16 +139,6 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
             return of(id, cells, Kind.SERVICE, title, lines);
         }
 
-        /** A box that keeps. */
-        public static Part store(String id, Cells cells, String title, String... lines) {
-            return of(id, cells, Kind.STORE, title, lines);
-        }
-
-        /** A dashed remark. */
-        public static Part note(String id, Cells cells, String title, String... lines) {
-            return of(id, cells, Kind.NOTE, title, lines);
-        }
-
         private static Part of(String id, Cells cells, Kind kind, String title, String... lines) {
             return new Part(id, cells, kind, new LiveText(title), List.of(lines).stream().map(LiveText::new).toList(),
                     null, List.of());
@@ -228,11 +218,6 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
         /** The same line, dashed. */
         public Link dashes() {
             return new Link(id, from, to, label, flow, true, bothWays, shown);
-        }
-
-        /** The same line with an arrow head at both ends. */
-        public Link inBothDirections() {
-            return new Link(id, from, to, label, flow, dashed, true, shown);
         }
 
         /** The same line, shown only under a condition. */

@@ -63,11 +63,6 @@ public record LineChart(String id, String title, String description, Axis.Across
         return new LineChart(id, title, description, across, up, null, List.of(), List.of());
     }
 
-    /** The same chart with a second vertical axis. */
-    public LineChart onTheRight(Up other) {
-        return new LineChart(id, title, description, across, up, other, series, guides);
-    }
-
     /** The same chart with more series. */
     public LineChart with(Series... more) {
         return new LineChart(id, title, description, across, up, right, joined(series, List.of(more)), guides);

@@ -41,46 +41,6 @@ public record Series(String name, Expression value, Look look, int tone, boolean
         return new Series(name, value, Look.LINE, 0, false, false);
     }
 
-    /** A line of steps. */
-    public static Series steps(String name, Expression value) {
-        return new Series(name, value, Look.STEPS, 0, false, false);
-    }
-
-    /** A line with the area below it tinted. */
-    public static Series area(String name, Expression value) {
-        return new Series(name, value, Look.AREA, 0, false, false);
-    }
-
-    /** An area that lies on the stacked ones before it. */
-    public static Series stacked(String name, Expression value) {
-        return new Series(name, value, Look.STACKED, 0, false, false);
-    }
-
-    /** The topmost series of the left-hand axis in another unit, such as cost per hour beside cost per million tokens. */
-    public static Series scale(Expression value) {
-        return new Series("", value, Look.SCALE, 0, false, true);
-    }
-
-    /** The same series in another look. */
-    public Series as(Look other) {
-        return new Series(name, value, other, tone, dotted, right);
-    }
-
-    /** The same series in one of the six colours. */
-    public Series inTone(int other) {
-        return new Series(name, value, look, other, dotted, right);
-    }
-
-    /** The same series, dotted: it belongs to another one of the same colour. */
-    public Series dots() {
-        return new Series(name, value, look, tone, true, right);
-    }
-
-    /** The same series on the right-hand axis. */
-    public Series onTheRight() {
-        return new Series(name, value, look, tone, dotted, true);
-    }
-
     /** The same series as it would be under another option, whatever the scenario says. */
     public Series under(Choice choice, Choice.Option option) {
         return new Series(name, Where.under(choice, option, value), look, tone, dotted, right);

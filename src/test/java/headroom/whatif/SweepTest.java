@@ -29,6 +29,7 @@ import headroom.model.expression.Constant;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Group;
+import headroom.model.expression.Range;
 import headroom.model.expression.Where;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
@@ -165,7 +166,7 @@ class SweepTest {
             spans("between two values in the wrong order", RATE, new Span.Between(Constant.of(100), Constant.of(50)),
                     LINEAR, 100, 100));
 
-    private static Arguments spans(String name, Assumption over, Span span, headroom.model.expression.Range.Scale scale,
+    private static Arguments spans(String name, Assumption over, Span span, Range.Scale scale,
             double low, double high) {
         return Arguments.argumentSet(name, Across.of(over, span, scale), low, high);
     }

@@ -1,6 +1,7 @@
 package headroom.drawing.chart;
 
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
@@ -55,7 +56,7 @@ final class PlaneKey {
         g2.setPaint(ink.palette().background());
         g2.fill(square);
         g2.clip(square);
-        g2.setPaint(new java.awt.Color(colour));
+        g2.setPaint(new Color(colour));
         g2.setStroke(Ink.HAIRLINE);
         for (double at = -SIGN; at < 2 * SIGN; at += 4) {
             g2.draw(new Line2D.Double(left + at, square.getMinY(), left + at - SIGN, square.getMinY() + SIGN));

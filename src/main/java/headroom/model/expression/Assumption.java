@@ -58,16 +58,6 @@ public final class Assumption implements Quantity {
             return new Assumption(this, source);
         }
 
-        /** The default is a published figure; {@code where} says which. */
-        public Assumption published(String where) {
-            return from(new Source(Source.Kind.PUBLISHED, where, ""));
-        }
-
-        /** The default is what most people do; {@code what} says it in a sentence. */
-        public Assumption commonPractice(String what) {
-            return from(new Source(Source.Kind.COMMON_PRACTICE, what, ""));
-        }
-
         /** The default is made up for the exercise; {@code why} says what speaks for it. */
         public Assumption plainAssumption(String why) {
             return from(new Source(Source.Kind.PLAIN_ASSUMPTION, why, ""));

@@ -92,11 +92,6 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Negat
         return new Rounding(Rounding.Direction.UP, x);
     }
 
-    /** The largest whole number that is not above {@code x}, forgiving rounding noise. */
-    static Expression floor(Expression x) {
-        return new Rounding(Rounding.Direction.DOWN, x);
-    }
-
     /** The least of expressions of one dimension. */
     static Expression min(Expression... of) {
         return Extremum.of(Extremum.Kind.LEAST, List.of(of));

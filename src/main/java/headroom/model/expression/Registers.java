@@ -118,11 +118,6 @@ final class Registers {
         return singles + columns * rows;
     }
 
-    /** Whether a register has a value for each row. */
-    boolean varies(int register) {
-        return strides[register] == 1;
-    }
-
     /** Puts a single value into a register. */
     void put(int register, double value) {
         memory[starts[register]] = value;

@@ -13,9 +13,11 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Program;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Range;
 import headroom.model.expression.Unit;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -147,7 +149,7 @@ class FormulaValuesTest {
 
     private static Assumption given(String id, String unit, double byDefault) {
         return Assumption.assumption(id, id, RandomTrees.GROUP, unit, byDefault,
-                headroom.model.expression.Range.linear(0, 100)).means("A number.").plainAssumption("for a test.");
+                Range.linear(0, 100)).means("A number.").plainAssumption("for a test.");
     }
 
     private static Estimate define(Names names, String id, String unit, String formula) {
@@ -231,7 +233,7 @@ class FormulaValuesTest {
     private double value(Map<Coordinate, Double> coordinates, Expression expression) {
         Columns columns = Compiler.compile(List.of(expression), Map.of(), Set.copyOf(coordinates.keySet()))
                 .run(quantity -> quantity instanceof Coordinate coordinate
-                        ? new double[]{java.util.Objects.requireNonNull(coordinates.get(coordinate))} : base(quantity),
+                        ? new double[]{Objects.requireNonNull(coordinates.get(coordinate))} : base(quantity),
                         1);
         return columns.value(expression, 0);
     }

@@ -3,6 +3,8 @@ package headroom.model.formula;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.expression.Condition;
+import headroom.model.expression.Estimate;
 import headroom.model.expression.Unit;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -15,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MistakesTest {
 
     private final Names names = RandomTrees.names().with("slow", RandomTrees.TIME.moreThan(0))
-            .with("curve", headroom.model.expression.Estimate.step("curve", "Curve", "", RandomTrees.I.times(2)))
+            .with("curve", Estimate.step("curve", "Curve", "", RandomTrees.I.times(2)))
             .function("half", List.of("x"), "x / 2").function("odd", List.of("x", "y"), "x + y + 1 s");
     private final FormulaReader reader = new FormulaReader(names);
 
@@ -161,7 +163,7 @@ class MistakesTest {
     void conditionsThatMultiplyAreRefused() {
         Names many = RandomTrees.names().with("c0", RandomTrees.A.moreThan(0));
         for (int i = 1; i < 100; i++) {
-            Reading<headroom.model.expression.Condition> next =
+            Reading<Condition> next =
                     new FormulaReader(many).condition("c%d and c%d".formatted(i - 1, i - 1));
             if (next.found().isEmpty()) {
                 assertEquals(1, next.mistakes().size());

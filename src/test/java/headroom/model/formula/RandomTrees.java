@@ -20,6 +20,7 @@ import headroom.model.expression.Rounding;
 import headroom.model.expression.Unit;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Trees that the grammar can say, of all kinds of nodes, in pure numbers and in seconds. */
@@ -143,7 +144,7 @@ final class RandomTrees {
         return random.nextBoolean() ? Constant.of(random.nextInt(-5, 20)) : A;
     }
 
-    private List<Expression> several(java.util.function.Supplier<Expression> one) {
+    private List<Expression> several(Supplier<Expression> one) {
         return IntStream.rangeClosed(0, random.nextInt(1, 3)).mapToObj(_ -> one.get()).toList();
     }
 
