@@ -97,7 +97,7 @@ final class StretchFields extends HBox {
             return;
         }
         Optional<String> refusal = Stretch.rejection(now.assumption(), from.get(), to.get(), now.points());
-        refusal.ifPresentOrElse(_ -> complain("%s must run from a value to a greater one, but not from %s to %s"
+        refusal.ifPresentOrElse(_ -> complain("%s must run from a value to a greater one, but not from %s to %s."
                 .formatted(now.assumption().label(), low.getText(), high.getText())), () -> {
                     complain("");
                     Stretch next = new Stretch(now.assumption(), from.get(), to.get(), now.points());
