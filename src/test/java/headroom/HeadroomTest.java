@@ -8,6 +8,9 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.WatchKey;
+import java.nio.file.WatchService;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -109,6 +112,20 @@ class HeadroomTest {
         assertEquals(List.of(1000, 700), List.of(picture.getWidth(), picture.getHeight()));
         int[] pixels = picture.getRGB(0, 0, 1000, 700, null, 0, 1000);
         assertTrue(IntStream.of(pixels).distinct().count() > 100, "a blank window has few colours");
+    }
+
+    /** JavaFX would unpack a typeface that it is given as a stream under a name that tells no owner, and leave it when killed. */
+    @Test
+    void whatIsUnpackedCanBeClearedAwayAfterAKill() throws Exception {
+        Path unpacked = Files.createDirectory(folder.resolve("unpacked"));
+        try (WatchService watch = unpacked.getFileSystem().newWatchService()) {
+            WatchKey key = unpacked.register(watch, StandardWatchEventKinds.ENTRY_CREATE);
+            Outcome outcome = run(List.of("-Djava.io.tmpdir=" + unpacked), "screenshot", "--out", folder.toString(),
+                    "--problem", "gateway", "--size", "1000x700");
+            assertEquals(new Outcome(0, "", ""), outcome);
+            assertEquals(List.of(), key.pollEvents().stream().map(event -> String.valueOf(event.context()))
+                    .filter(name -> !name.startsWith(".headroom-")).toList());
+        }
     }
 
     @Test

@@ -27,9 +27,18 @@ public final class FontFiles {
      * @throws UncheckedIOException in one sentence, when it cannot be
      */
     public static Path unpacked(String name) {
+        return unpacked(name, open(name));
+    }
+
+    /**
+     * Unpacks a typeface of a library as {@link #unpacked(String)} does those of our own.
+     *
+     * @param content is read to its end and closed
+     */
+    public static Path unpacked(String name, InputStream content) {
         Path file = folder().resolve(Temporaries.name());
-        try (InputStream in = open(name)) {
-            Files.copy(in, file);
+        try (content) {
+            Files.copy(content, file);
             file.toFile().deleteOnExit();
             return file;
         } catch (IOException failure) {

@@ -16,6 +16,7 @@ import javax.imageio.metadata.IIOInvalidTreeException;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
  * Portable Network Graphics, drawn at a scale instead of enlarged, so that text stays sharp. The file says its resolution
@@ -53,7 +54,8 @@ public record Png(int scale) implements PictureFormat {
     private byte[] write(BufferedImage image, Picture picture) throws IOException {
         ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
+        // The usual stream keeps its bytes in a temporary file, which would stay behind after a kill.
+        try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
             writer.setOutput(out);
             IIOMetadata metadata =
                     writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), null);

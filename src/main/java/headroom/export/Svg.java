@@ -11,6 +11,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.ImageHandlerBase64Encoder;
@@ -74,8 +76,8 @@ public record Svg() implements PictureFormat {
 
         @Override
         public void encodeImage(RenderedImage image, OutputStream file) throws SVGGraphics2DIOException {
-            try {
-                ImageIO.write(image, "png", file);
+            try (ImageOutputStream out = new MemoryCacheImageOutputStream(file)) {
+                ImageIO.write(image, "png", out);
             } catch (IOException failure) {
                 throw new SVGGraphics2DIOException(failure.getMessage(), failure);
             }

@@ -28,6 +28,8 @@ import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /** Takes pictures of the real window, tab by tab. */
 public final class Screenshots {
@@ -100,8 +102,8 @@ public final class Screenshots {
             view.refresh();
         }
         ByteArrayOutputStream png = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(SwingFXUtils.fromFXImage(scene.snapshot(null), null), "png", png);
+        try (ImageOutputStream out = new MemoryCacheImageOutputStream(png)) {
+            ImageIO.write(SwingFXUtils.fromFXImage(scene.snapshot(null), null), "png", out);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

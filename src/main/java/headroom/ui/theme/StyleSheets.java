@@ -5,6 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 import headroom.drawing.FontFiles;
 import headroom.drawing.Theme;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Objects;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.scene.text.Font;
+import org.kordamp.ikonli.IkonResolverProvider;
 
 /** The style sheets of the window: the tokens of a theme, a sheet for each component, and the type of what pops up. */
 public final class StyleSheets {
@@ -28,12 +30,19 @@ public final class StyleSheets {
 
     private StyleSheets() {}
 
-    /** Makes the bundled faces known to JavaFX; once, before the first window. */
+    /** Makes the bundled faces and those of icons known to JavaFX; once, before the first window. */
     public static void loadFonts() {
         FontFiles.clear();
         for (String face : FACES) {
-            Font.loadFont(FontFiles.unpacked(face + ".ttf").toUri().toString(), ANY_SIZE);
+            load(FontFiles.unpacked(face + ".ttf"));
         }
+        // The first to ask for icons says how their typefaces are loaded.
+        IkonResolverProvider.getInstance(icons -> icons.setFont(
+                load(FontFiles.unpacked(icons.getFontFamily(), icons.getFontResourceAsStream()))));
+    }
+
+    private static Font load(Path face) {
+        return Font.loadFont(face.toUri().toString(), ANY_SIZE);
     }
 
     /**
