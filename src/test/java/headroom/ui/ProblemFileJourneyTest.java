@@ -183,6 +183,18 @@ class ProblemFileJourneyTest extends Journey {
     }
 
     @Test
+    void ofTwoFilesWithMistakesTheOneInFrontShows() throws IOException {
+        Path first = Files.writeString(folder.resolve("first.yaml"), "schema: 1\nproblem: first\n");
+        Path second = Files.writeString(folder.resolve("second.yaml"), "schema: 1\nproblem: second\n");
+        interact(() -> window().view().openProblems(List.of(first, second)));
+        frame();
+        assertTrue(label("#mistakes-title").startsWith("second.yaml has"), label("#mistakes-title"));
+        interact(() -> window().model().openBeside(-1));
+        frame();
+        assertTrue(label("#mistakes-title").startsWith("first.yaml has"), label("#mistakes-title"));
+    }
+
+    @Test
     void aFileThatIsGoneLeavesTheTabAndSaysSo() throws IOException {
         openKitchen();
         ProblemModel before = tab();

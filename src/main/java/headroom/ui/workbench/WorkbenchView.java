@@ -108,7 +108,9 @@ public final class WorkbenchView {
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         // The keyboard begins before the first control, where letters are typed into nothing.
         root.requestFocus();
-        model.frontProperty().flatMap(WindowTab::modelProperty).subscribe(_ -> show());
+        // Two files that only have mistakes show alike models, none.
+        model.frontProperty().subscribe(_ -> show());
+        model.frontProperty().flatMap(WindowTab::modelProperty).subscribe((_, _) -> show());
         // Whatever lies over a tab whose problem was read anew is about the old one.
         model.openProperty().subscribe((before, _) -> {
             if (!model.tabs().contains(before)) {
@@ -138,7 +140,8 @@ public final class WorkbenchView {
                 .<ObservableValue<SourceState>>map(SourceFile::stateProperty).orElseGet(SimpleObjectProperty::new));
         Runnable tell = () -> banner.tell(model.frontProperty().get().source().filter(_ -> model.isLive()));
         state.subscribe(_ -> tell.run());
-        model.frontProperty().flatMap(WindowTab::modelProperty).subscribe(_ -> tell.run());
+        model.frontProperty().subscribe(_ -> tell.run());
+        model.frontProperty().flatMap(WindowTab::modelProperty).subscribe((_, _) -> tell.run());
         return node;
     }
 
