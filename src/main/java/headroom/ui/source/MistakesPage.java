@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 /** A tab whose file was never without mistakes: these alone, and no half of a problem. */
 public final class MistakesPage {
 
-    private static final double MOST_WIDTH = 860;
+    private static final double MOST_WIDTH = 1040;
 
     private final SourceFile file;
     private final SourceView source;
