@@ -65,12 +65,13 @@ final class Fitting {
 
     private void fitScenario(ObjectNode scenario) {
         scenario.put("problem", problem.id());
-        if (scenario.get("preset") instanceof JsonNode preset && !presets.contains(preset.asString())) {
+        JsonNode preset = scenario.get("preset");
+        if (preset != null && !presets.contains(preset.asString())) {
             scenario.remove("preset");
         }
         if (scenario.get("values") instanceof ObjectNode values) {
             for (String id : List.copyOf(values.propertyNames())) {
-                fitValue(values, id, scenario == present);
+                fitValue(values, id, scenario.equals(present));
             }
         }
         if (scenario.get("choices") instanceof ObjectNode choices) {

@@ -4,9 +4,8 @@ import headroom.files.ProblemFiles;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
@@ -47,9 +46,8 @@ public final class FileDrop {
 
     /** Opens what was dropped. */
     public void drop(List<File> files) {
-        Map<Boolean, List<Path>> ofProblems =
-                files.stream().map(File::toPath).collect(Collectors.partitioningBy(ProblemFiles::isNamedSo));
-        problems.accept(ofProblems.get(true));
-        documents.open(ofProblems.get(false));
+        List<Path> paths = files.stream().map(File::toPath).toList();
+        problems.accept(paths.stream().filter(ProblemFiles::isNamedSo).toList());
+        documents.open(paths.stream().filter(Predicate.not(ProblemFiles::isNamedSo)).toList());
     }
 }

@@ -7,7 +7,6 @@ import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioReader;
 import headroom.files.UnusableFileException;
-import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.background.Background;
 import headroom.ui.problem.ProblemModel;

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.collections.ListChangeListener;
@@ -149,7 +150,7 @@ final class ProblemTabs extends Pane {
     }
 
     private double width(WindowTab tab) {
-        ToggleButton button = buttons.get(tab);
+        ToggleButton button = Objects.requireNonNull(buttons.get(tab));
         return tab.source().isPresent() ? Math.min(button.prefWidth(-1), MOST_WIDTH) : button.prefWidth(-1);
     }
 
@@ -159,7 +160,7 @@ final class ProblemTabs extends Pane {
         boolean all = compact || shown.size() == model.windowTabs().size();
         double x = 0;
         for (WindowTab tab : model.windowTabs()) {
-            Region button = buttons.get(tab);
+            Region button = Objects.requireNonNull(buttons.get(tab));
             button.setVisible(shown.contains(tab));
             if (button.isVisible()) {
                 double width = snapSizeX(width(tab));
