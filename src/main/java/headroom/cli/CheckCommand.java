@@ -52,15 +52,18 @@ final class CheckCommand implements Callable<Integer> {
             print(opened.printed());
             return opened.known().isPresent() && isGood(path, opened.known().get());
         } catch (UnusableFileException refusal) {
-            streams.err().write((BidiMarks.without(String.valueOf(refusal.getMessage())) + ".\n").getBytes(StandardCharsets.UTF_8));
+            streams.err().write(
+                    (BidiMarks.without(String.valueOf(refusal.getMessage())) + ".\n").getBytes(StandardCharsets.UTF_8));
             return false;
         }
     }
 
     private boolean isGood(Path path, KnownProblem known) throws IOException {
         print(List.of("%s: good".formatted(path)));
-        print(unmarked(known.problem()).stream().map(check -> "%s: hint: no part of the diagram is marked with the check %s."
-                .formatted(path, check)).toList());
+        print(unmarked(known.problem()).stream()
+                .map(check -> "%s: hint: no part of the diagram is marked with the check %s."
+                        .formatted(path, check))
+                .toList());
         if (!evidence) {
             return true;
         }

@@ -78,8 +78,9 @@ final class EvaluateCommand implements Callable<Integer> {
     private void evaluateBatch(Path file) throws IOException {
         boolean isFile = problem == null || names.known(problem).file() != null;
         if (!isFile || !options.none() || options.isThresholdGiven()) {
-            throw new BadUsageException("--batch stands alone, or behind a problem file: its lines say which problem, values "
-                    + "and choices they mean");
+            throw new BadUsageException(
+                    "--batch stands alone, or behind a problem file: its lines say which problem, values "
+                            + "and choices they mean");
         }
         if (format != null && format != AnswerFormat.JSON) {
             throw new BadUsageException("--batch writes json, not %s".formatted(format));

@@ -2,12 +2,12 @@ package headroom.cli;
 
 import headroom.drawing.Theme;
 import headroom.export.SummaryFormat;
-import headroom.model.formula.Nearest;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.BidiMarks;
 import headroom.model.Sampling;
+import headroom.model.formula.Nearest;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

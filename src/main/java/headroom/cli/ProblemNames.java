@@ -1,11 +1,11 @@
 package headroom.cli;
 
 import headroom.files.KnownProblem;
-import headroom.model.formula.Nearest;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
+import headroom.model.formula.Nearest;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -41,8 +41,9 @@ final class ProblemNames {
         if (bundled.isPresent()) {
             return bundled.get();
         }
-        Path file = file(word).orElseThrow(() -> new BadUsageException("There is no problem “%s”; there are %s%s".formatted(word,
-                String.join(", ", library.ids()), Nearest.hint(word, library.ids()))));
+        Path file = file(word)
+                .orElseThrow(() -> new BadUsageException("There is no problem “%s”; there are %s%s".formatted(word,
+                        String.join(", ", library.ids()), Nearest.hint(word, library.ids()))));
         KnownProblem known = opened.get(file);
         return known == null ? open(file) : known;
     }

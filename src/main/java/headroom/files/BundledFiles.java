@@ -42,7 +42,8 @@ final class BundledFiles {
     private static byte[] bytes(String name) {
         try (InputStream in = BundledFiles.class.getResourceAsStream("/assets/problems/" + name)) {
             if (in == null) {
-                throw new IllegalStateException("%s is missing among the problems that come with the program".formatted(name));
+                throw new IllegalStateException(
+                        "%s is missing among the problems that come with the program".formatted(name));
             }
             return in.readAllBytes();
         } catch (IOException failure) {

@@ -2,10 +2,10 @@ package headroom.files;
 
 import headroom.model.ChartSpec;
 import headroom.model.Problem;
-import headroom.model.formula.Nearest;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
+import headroom.model.formula.Nearest;
 import headroom.whatif.Comparison;
 import headroom.whatif.OverlaidChart;
 import headroom.whatif.Stretch;

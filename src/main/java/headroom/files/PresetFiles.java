@@ -95,7 +95,8 @@ public final class PresetFiles {
                 ofProblem.put(name.substring(0, name.length() - ENDING.length()), beginning(file));
             }
             if (ofProblem.size() > MOST) {
-                throw new UnusableFileException("%s holds more than %d presets, the most of a problem".formatted(folder, MOST));
+                throw new UnusableFileException(
+                        "%s holds more than %d presets, the most of a problem".formatted(folder, MOST));
             }
         }
         byProblem.put(problem, ofProblem);
@@ -134,8 +135,10 @@ public final class PresetFiles {
             try {
                 presets.add(new Preset(name, reader.read(content(problem.id(), name)).startedFrom(name)));
             } catch (UnusableFileException damaged) {
-                throw new UnusableFileException("the preset presets/%s/%s%s cannot be used: %s".formatted(problem.id(), name,
-                        ENDING, damaged.getMessage()), damaged);
+                throw new UnusableFileException(
+                        "the preset presets/%s/%s%s cannot be used: %s".formatted(problem.id(), name,
+                                ENDING, damaged.getMessage()),
+                        damaged);
             }
         }
         return presets;

@@ -30,7 +30,8 @@ public final class ProblemFiles {
      * @param text what the file holds, as far as it is text
      * @param files what was read: the file, and what belongs to it beside it
      */
-    public record Opened(Path file, Optional<KnownProblem> known, List<Mistake> mistakes, String text, List<Path> files) {
+    public record Opened(Path file, Optional<KnownProblem> known, List<Mistake> mistakes, String text,
+            List<Path> files) {
 
         /** Whether both hold the same, so that who shows one need not show the other. */
         public boolean isLike(Opened other) {
@@ -116,13 +117,15 @@ public final class ProblemFiles {
         } catch (UnusableFileException refusal) {
             mistakes.add(Mistake.ofFile(String.valueOf(refusal.getMessage())));
         }
-        return new KnownProblem(problem, Stream.concat(inline, presets.stream()).toList(), content.guide(), content.evidence(), file);
+        return new KnownProblem(problem, Stream.concat(inline, presets.stream()).toList(), content.guide(),
+                content.evidence(), file);
     }
 
     private static String guide(Path file, String name) throws UnusableFileException {
         byte[] content = bytes(file.resolveSibling(name));
         if (content.length > MOST_BYTES) {
-            throw new UnusableFileException("the guide %s is larger than 1 MiB, the most that it may take".formatted(name));
+            throw new UnusableFileException(
+                    "the guide %s is larger than 1 MiB, the most that it may take".formatted(name));
         }
         try {
             return UnicodeText.decoded(content).toString();

@@ -41,7 +41,8 @@ public final class ProblemTemplates {
     /** All of them, the small one first. */
     public List<Template> all() {
         List<Template> all = new ArrayList<>(List.of(new Template(SMALL, "A small one with comments")));
-        library.all().stream().filter(known -> known.file() == null && text("problems/" + known.id() + EXTENSION).isPresent())
+        library.all().stream()
+                .filter(known -> known.file() == null && text("problems/" + known.id() + EXTENSION).isPresent())
                 .forEach(known -> all.add(new Template(known.id(), "A copy of " + known.problem().title())));
         return all;
     }
@@ -81,8 +82,9 @@ public final class ProblemTemplates {
     /** An id like a name, of letters, digits and hyphens, that no problem has. */
     static String id(String name, Collection<String> taken) {
         String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
-        String wanted = plain.isEmpty() || !Character.isLetter(plain.charAt(0)) ? ("problem-" + plain).replaceAll("-$", "")
-                : plain;
+        String wanted =
+                plain.isEmpty() || !Character.isLetter(plain.charAt(0)) ? ("problem-" + plain).replaceAll("-$", "")
+                        : plain;
         String free = wanted;
         for (int i = 2; taken.contains(free); i++) {
             free = wanted + "-" + i;
@@ -94,7 +96,8 @@ public final class ProblemTemplates {
         try (InputStream in = ProblemTemplates.class.getResourceAsStream("/assets/" + asset)) {
             return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException failure) {
-            throw new UncheckedIOException("the file %s that comes with the program cannot be read".formatted(asset), failure);
+            throw new UncheckedIOException("the file %s that comes with the program cannot be read".formatted(asset),
+                    failure);
         }
     }
 }

@@ -2,9 +2,9 @@ package headroom.files;
 
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.formula.Nearest;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.model.formula.Nearest;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +70,8 @@ public final class ScenarioReader {
     }
 
     /** The scenario with its name and note, but not with a preset's note that earlier versions left on one that had moved on. */
-    private static Scenario named(JsonFields fields, Scenario scenario, KnownProblem known) throws UnusableFileException {
+    private static Scenario named(JsonFields fields, Scenario scenario, KnownProblem known)
+            throws UnusableFileException {
         String note = fields.text("note").orElse("");
         if (!note.isEmpty() && !scenario.preset().isEmpty()) {
             Scenario preset = known.preset(scenario.preset()).orElseThrow();

@@ -18,8 +18,9 @@ public final class SessionReader {
 
     /** The most that a session may take, in MiB: 250 steps of scenarios, and room for long notes. */
     private static final int MOST = 32;
-    private static final List<String> FIELDS = List.of("schema", "open", "looks", "window", "recent", "exports", "tabs", "opened",
-            "recentProblems");
+    private static final List<String> FIELDS =
+            List.of("schema", "open", "looks", "window", "recent", "exports", "tabs", "opened",
+                    "recentProblems");
 
     private final StrictJson json = new StrictJson("a session", MOST);
     private final SessionTabReader tabs;

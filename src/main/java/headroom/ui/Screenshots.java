@@ -80,7 +80,8 @@ public final class Screenshots {
                                         (_, action) -> action.run()),
                                 new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of(""),
                                         new SystemClipboard()),
-                                new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run), Clock.systemUTC()));
+                                new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
+                                Clock.systemUTC()));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);

@@ -28,8 +28,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -145,7 +145,8 @@ public final class Window {
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> end());
         stage.show();
         place.follow();
-        Future<?> _ = looking.scheduleWithFixedDelay(watch::look, LOOKS_EVERY_MILLIS, LOOKS_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+        Future<?> _ = looking.scheduleWithFixedDelay(watch::look, LOOKS_EVERY_MILLIS, LOOKS_EVERY_MILLIS,
+                TimeUnit.MILLISECONDS);
         view.openProblems(files);
     }
 

@@ -24,7 +24,8 @@ record SharedPlaces(Column xs, List<Column> columns) {
             }
         }
         double[] xs = times.entrySet().stream()
-                .flatMapToDouble(entry -> IntStream.range(0, entry.getValue()).mapToDouble(_ -> entry.getKey())).toArray();
+                .flatMapToDouble(entry -> IntStream.range(0, entry.getValue()).mapToDouble(_ -> entry.getKey()))
+                .toArray();
         return new SharedPlaces(Column.of(xs), lines.stream().map(line -> at(line, xs)).toList());
     }
 

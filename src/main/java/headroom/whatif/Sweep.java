@@ -134,7 +134,8 @@ public final class Sweep {
             return new Jumps.Lines(even.xs(), even.columns());
         }
         Swept swept = new Swept(even.xs(), even.settings(), even.columns()).bySetting();
-        return new Jumps.Lines(swept.settings(), Stream.concat(swept.columns().stream(), Stream.of(swept.xs())).toList());
+        return new Jumps.Lines(swept.settings(),
+                Stream.concat(swept.columns().stream(), Stream.of(swept.xs())).toList());
     }
 
     private static List<Expression> values(LineChart chart) {

@@ -26,7 +26,8 @@ class HeadroomCommandLineTest {
             Problems.all().stream().map(problem -> problem.id()).collect(Collectors.joining(", "));
     private static final String COMMANDS = "help, list, evaluate, export, summary, screenshot, sweep, "
             + "sensitivity, uncertainty, seek, compare, map, check, functions, schema";
-    private static final String PRESETS = String.join(", ", ProblemFiles.bundled().byId("moe-service").orElseThrow().presetNames());
+    private static final String PRESETS =
+            String.join(", ", ProblemFiles.bundled().byId("moe-service").orElseThrow().presetNames());
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -19,7 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 class OpenedProblemTest {
 
     private static final Path EXAMPLE = Path.of("src/test/resources/problems/tea-kitchen.yaml");
-    private static final String LUNCH = "{\"schema\":1,\"problem\":\"tea-kitchen\",\"name\":\"Lunch\",\"values\":{\"kettles\":6}}";
+    private static final String LUNCH =
+            "{\"schema\":1,\"problem\":\"tea-kitchen\",\"name\":\"Lunch\",\"values\":{\"kettles\":6}}";
 
     @TempDir
     private Path folder;
@@ -49,7 +50,8 @@ class OpenedProblemTest {
     @ParameterizedTest
     @ValueSource(strings = {"sweep TEA --over guestRate=0.1..0.6 --of meanWait", "sensitivity TEA --of cost",
         "uncertainty TEA --range guestRate=0.4..0.6 --samples 1000", "seek TEA --target meanWait<=1 --by kettles",
-        "map TEA --over guestRate=0.1..0.6 --and brewTime=1..10 --of meanWait", "export TEA --out DIR/pictures --format svg",
+        "map TEA --over guestRate=0.1..0.6 --and brewTime=1..10 --of meanWait",
+        "export TEA --out DIR/pictures --format svg",
         "summary TEA --out DIR/summary --format markdown", "list TEA", "evaluate TEA --format markdown"})
     void everyCommandTakesAPath(String line) {
         run(line).succeeded();
@@ -64,7 +66,8 @@ class OpenedProblemTest {
 
     @Test
     void aBatchKnowsTheFileBeforeIt() throws IOException {
-        write("lines.jsonl", LUNCH + "\n" + LUNCH.replace("tea-kitchen", "moe-service").replace("kettles", "peakRate") + "\n");
+        write("lines.jsonl",
+                LUNCH + "\n" + LUNCH.replace("tea-kitchen", "moe-service").replace("kettles", "peakRate") + "\n");
         List<String> lines = run("evaluate TEA --batch DIR/lines.jsonl").succeeded().lines().toList();
         assertEquals(240, JsonMapper.shared().readTree(lines.get(0)).get("estimates").get("cost").doubleValue());
         assertEquals("moe-service", JsonMapper.shared().readTree(lines.get(1)).get("problem").stringValue());
@@ -83,7 +86,8 @@ class OpenedProblemTest {
         write("tea.yaml", Files.readString(file)
                 .replace("\nestimates:", "\ncoordinates: [{id: hour, label: Hour, unit: h}]\nestimates:\n"
                         + "  - {id: curve, label: Guests by hour, unit: guest/s, step: true, formula: guestRate * hour / 1 h}")
-                .replace("{id: cost,", "{id: twice, label: Twice, unit: kettle, step: true, formula: 2 * kettles}\n  - {id: cost,"));
+                .replace("{id: cost,",
+                        "{id: twice, label: Twice, unit: kettle, step: true, formula: 2 * kettles}\n  - {id: cost,"));
         JsonNode estimates = run("evaluate TEA --format json").json().get("estimates");
         assertEquals(8, estimates.get("twice").doubleValue());
         assertEquals(null, estimates.get("curve"));
@@ -104,7 +108,9 @@ class OpenedProblemTest {
         assertEquals("", run.out());
         List<String> lines = run.err().lines().toList();
         assertEquals(6, lines.size(), run.err());
-        assertTrue(lines.get(0).matches("\\Q" + file + "\\E:\\d+:\\d+: nothing is called “utilsation”; did you mean utilisation\\?"),
+        assertTrue(
+                lines.get(0).matches(
+                        "\\Q" + file + "\\E:\\d+:\\d+: nothing is called “utilsation”; did you mean utilisation\\?"),
                 lines.get(0));
         assertEquals(lines.get(1).indexOf("utilsation"), lines.get(2).indexOf("^^^^^^^^^^"));
         assertEquals(run.err(), run("check TEA").out());
@@ -125,7 +131,8 @@ class OpenedProblemTest {
 
     @Test
     void evidenceIsHeldAgainstWhatIsComputed() throws IOException {
-        String evidence = "\nevidence:\n  - {what: A measured wait, published: 3.1 s, source: a stopwatch, of: meanWait}\n";
+        String evidence =
+                "\nevidence:\n  - {what: A measured wait, published: 3.1 s, source: a stopwatch, of: meanWait}\n";
         write("tea.yaml", Files.readString(file) + evidence);
         assertEquals(file + ": good\n" + """
                   evidence         published  ours    difference

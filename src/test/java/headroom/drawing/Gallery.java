@@ -55,8 +55,9 @@ public final class Gallery {
         for (String file : wanted) {
             if (file.endsWith(".yaml")) {
                 ReadProblem read = ProblemReader.read(Files.readAllBytes(Path.of(file)), _ -> "");
-                pictures(folder, read.found().orElseThrow(() -> new IllegalArgumentException(read.mistakes().toString()))
-                        .problem());
+                pictures(folder,
+                        read.found().orElseThrow(() -> new IllegalArgumentException(read.mistakes().toString()))
+                                .problem());
             }
         }
     }

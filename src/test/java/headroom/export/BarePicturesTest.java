@@ -36,7 +36,8 @@ class BarePicturesTest {
     void aSummaryLeavesOutWhatThereIsNot() {
         for (Problem problem : List.of(BARE, FERRY)) {
             List<String> words = new SummaryPage(handout(problem), Palette.LIGHT).marks().stream()
-                    .flatMap(mark -> mark instanceof PageMark.Words text ? Stream.of(text.text()) : Stream.empty()).toList();
+                    .flatMap(mark -> mark instanceof PageMark.Words text ? Stream.of(text.text()) : Stream.empty())
+                    .toList();
             assertFalse(words.contains("Architecture"), words::toString);
             assertFalse(words.contains("Checks"), words::toString);
             assertEquals(problem.equals(FERRY), words.contains("Choices"), words::toString);

@@ -24,9 +24,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The problem files that come with the program: pages that people read. */
 class BundledProblemFilesTest {
 
-    private static final List<String> SECTIONS = List.of("schema", "problem", "tab", "title", "brief", "groups", "nouns",
-            "assumptions", "choices", "constants", "conditions", "functions", "coordinates", "estimates", "cost", "headlines",
-            "checks", "tones", "charts", "diagram", "guide");
+    private static final List<String> SECTIONS =
+            List.of("schema", "problem", "tab", "title", "brief", "groups", "nouns",
+                    "assumptions", "choices", "constants", "conditions", "functions", "coordinates", "estimates",
+                    "cost", "headlines",
+                    "checks", "tones", "charts", "diagram", "guide");
     private static final int WIDEST = 124;
     private static final Pattern SECTION = Pattern.compile("(?m)^(\\w+):");
     private static final Pattern ID = Pattern.compile("(?m)^  - (?:\\{)?id: (\\w+)");

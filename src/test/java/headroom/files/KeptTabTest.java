@@ -45,11 +45,12 @@ class KeptTabTest {
     private KeptTab.Restored restored(Scenario present, String text) throws UnusableFileException {
         Problem now = problem(text);
         Enquiry start = Enquiry.of(before);
-        Session.Tab tab = new Session.Tab(History.of(Scenario.defaults(before)).then("a step", present), Optional.of(present),
-                "meanWait", Map.of(), ChartLocks.NONE, Story.EMPTY,
-                new Enquiry(Set.of(before.assumption("kettles").orElseThrow()), start.subject(), start.swing(),
-                        Optional.empty(), Optional.empty()),
-                Session.Panels.USUAL);
+        Session.Tab tab =
+                new Session.Tab(History.of(Scenario.defaults(before)).then("a step", present), Optional.of(present),
+                        "meanWait", Map.of(), ChartLocks.NONE, Story.EMPTY,
+                        new Enquiry(Set.of(before.assumption("kettles").orElseThrow()), start.subject(), start.swing(),
+                                Optional.empty(), Optional.empty()),
+                        Session.Panels.USUAL);
         ProblemLibrary library = ProblemLibrary.of(List.of(KnownProblem.alone(now)));
         return new KeptTab(new ScenarioReader(library)).read(KeptTab.write(tab), now, Optional.of(before), List.of());
     }

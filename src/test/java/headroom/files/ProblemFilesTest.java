@@ -65,8 +65,10 @@ class ProblemFilesTest {
     @Test
     void whatStandsBesideAndCannotBeUsedIsAMistake() throws IOException {
         preset("lunch.json", LUNCH.formatted("-1"));
-        assertEquals(List.of("the preset presets/tea-kitchen/lunch.json cannot be used: guestRate is -1, but must be between "
-                + "0.01 and 100 guests/s"), sentences());
+        assertEquals(List
+                .of("the preset presets/tea-kitchen/lunch.json cannot be used: guestRate is -1, but must be between "
+                        + "0.01 and 100 guests/s"),
+                sentences());
         preset("lunch.json", LUNCH.formatted("1"));
         Files.writeString(file, "\nguide: tea.md\n", StandardOpenOption.APPEND);
         assertEquals(List.of("%s cannot be read: there is no such file or folder".formatted(folder.resolve("tea.md"))),

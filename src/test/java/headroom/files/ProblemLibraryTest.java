@@ -50,8 +50,10 @@ class ProblemLibraryTest {
     @Test
     void anIdBelongsToOneProblem() throws UnusableFileException {
         library.add(opened(SECOND, "second.yaml"));
-        assertEquals("the problem is called %s, as one that comes with Headroom; give it an id of its own behind “problem:”"
-                .formatted(FIRST.id()), refusal(opened(FIRST, "first.yaml")));
+        assertEquals(
+                "the problem is called %s, as one that comes with Headroom; give it an id of its own behind “problem:”"
+                        .formatted(FIRST.id()),
+                refusal(opened(FIRST, "first.yaml")));
         assertEquals("the problem is called %s, as that in second.yaml; give it an id of its own behind “problem:”"
                 .formatted(SECOND.id()), refusal(opened(SECOND, "copy.yaml")));
         assertThrows(UnusableFileException.class, () -> library.replace(SECOND.id(), opened(FIRST, "second.yaml")));

@@ -155,7 +155,8 @@ class ScenarioReaderTest {
     @Test
     void aPresetsNoteIsNotReadOnAScenarioThatHasMovedOn() throws UnusableFileException {
         String noted = HEAD + ",\"preset\":\"spare-unit\",\"note\":\"%s\",\"values\":{\"spareUnits\":%d}}";
-        String note = ProblemFiles.bundled().byId("moe-service").orElseThrow().preset("spare-unit").orElseThrow().note();
+        String note =
+                ProblemFiles.bundled().byId("moe-service").orElseThrow().preset("spare-unit").orElseThrow().note();
         assertEquals(note, read(noted.formatted(note, 1)).note());
         assertEquals("", read(noted.formatted(note, 2)).note());
         assertEquals("My own.", read(noted.formatted("My own.", 2)).note());

@@ -74,7 +74,8 @@ final class PocketCalculator {
      * @param whole whether zeros at the end of a large number are digits, and not places
      */
     boolean shows(double computed, boolean whole) {
-        double place = value == 0 ? 0 : Math.pow(10, Math.floor(Math.log10(Math.abs(value / size))) + 1 - SIGNIFICANT) * size;
+        double place =
+                value == 0 ? 0 : Math.pow(10, Math.floor(Math.log10(Math.abs(value / size))) + 1 - SIGNIFICANT) * size;
         double last = whole ? lastDigit : Math.max(lastDigit, place);
         return Math.abs(computed - value) <= last * (0.5 + 1e-6);
     }

@@ -96,7 +96,8 @@ class ProblemFileJourneyTest extends Journey {
             tab().pin();
             tab().set(assumption("guestRate"), 0.7);
             tab().set(assumption("brewTime"), Optional.of(new UncertainRange(4, 8, UncertainRange.Shape.TRIANGULAR)));
-            tab().tell(tab().storyProperty().get().with(new StoryPoint("Lunch", "", tab().scenario(), Optional.empty())));
+            tab().tell(
+                    tab().storyProperty().get().with(new StoryPoint("Lunch", "", tab().scenario(), Optional.empty())));
             tab().enquiry().keep(assumption("kettlePrice"), true);
             tab().explain(tab().problem().quantity("utilisation"));
         });
@@ -230,9 +231,11 @@ class ProblemFileJourneyTest extends Journey {
         interact(() -> window().view().openProblems(List.of(twin)));
         frame();
         assertEquals(6, window().model().windowTabs().size());
-        assertTrue(label("#status").startsWith("twin.yaml was not opened: the problem is called tea-kitchen, as that in"),
+        assertTrue(
+                label("#status").startsWith("twin.yaml was not opened: the problem is called tea-kitchen, as that in"),
                 label("#status"));
-        Path own = Files.writeString(folder.resolve("own.yaml"), text().replace("problem: tea-kitchen", "problem: kv-pool"));
+        Path own = Files.writeString(folder.resolve("own.yaml"),
+                text().replace("problem: tea-kitchen", "problem: kv-pool"));
         interact(() -> window().view().openProblems(List.of(own)));
         assertEquals(6, window().model().windowTabs().size());
         assertTrue(label("#status").contains("as one that comes with Headroom"), label("#status"));

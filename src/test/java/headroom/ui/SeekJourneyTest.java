@@ -89,7 +89,8 @@ class SeekJourneyTest extends Journey {
         interact(() -> openList().scrollTo(by().getItems().indexOf(one)));
         frame();
         return from(openList()).lookup((Labeled label) -> label.getStyleClass().contains("note")
-                && label.getParent().getParent() instanceof ListCell<?> cell && one.equals(cell.getItem()) && isSeen(cell))
+                && label.getParent().getParent() instanceof ListCell<?> cell && one.equals(cell.getItem())
+                && isSeen(cell))
                 .queryLabeled().getText();
     }
 

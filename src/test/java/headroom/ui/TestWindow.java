@@ -64,7 +64,8 @@ public final class TestWindow {
                 new Environment(
                         threads.orElseGet(() -> new Environment.Threads(Runnable::run, new Background(Runnable::run),
                                 Runnable::run, (_, action) -> later.add(action))),
-                        new Environment.Desktop(chooser, folders, pictures, clipboard, problems(), edited::add), new ScenarioFiles(reader),
+                        new Environment.Desktop(chooser, folders, pictures, clipboard, problems(), edited::add),
+                        new ScenarioFiles(reader),
                         library, watch, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
         StyleSheets.loadFonts();
     }

@@ -68,7 +68,8 @@ class FerryChartsTest {
 
     @Test
     void aFallingEstimateTurnsTheLinesAround() {
-        Problem saving = Ferry.with("x: {of: cost, over: trips, span: whole}", "x: {of: saved, over: trips, span: whole}",
+        Problem saving = Ferry.with("x: {of: cost, over: trips, span: whole}",
+                "x: {of: saved, over: trips, span: whole}",
                 "  - {id: load,", "  - {id: saved, label: Saved, unit: $/day, "
                         + "formula: \"max(0, 9000 $/day - cost)\", means: Left of the budget.}\n  - {id: load,");
         LineData data = (LineData) Sweep.of(saving.charts().getFirst(), Scenario.defaults(saving));

@@ -25,8 +25,10 @@ record Levels(List<Double> wanted, List<Double> needed) {
 
     /** The same levels and more that are left out where they lie too far away. */
     Levels with(double... more) {
-        return new Levels(DoubleStream.concat(wanted.stream().mapToDouble(level -> level), DoubleStream.of(more)).boxed()
-                .toList(), needed);
+        return new Levels(
+                DoubleStream.concat(wanted.stream().mapToDouble(level -> level), DoubleStream.of(more)).boxed()
+                        .toList(),
+                needed);
     }
 
     DoubleStream all() {

@@ -58,7 +58,8 @@ final class LineDrawing {
         LineKey key = new LineKey(chart, looks, ink);
         double before = data.ghost() == null ? Double.NaN : data.ghost().present();
         CardPlot plot = new CardPlot(new Surroundings(chart.title(), LineKey.below(chart.across()),
-                key.above(sides, missing(), data.bands() != null, data.ghost() != null), this::names, List.of(), data.guides(),
+                key.above(sides, missing(), data.bands() != null, data.ghost() != null), this::names, List.of(),
+                data.guides(),
                 data.present(), before,
                 data.reason()), ink);
         plot.setDomainAxis(across(ranges));

@@ -91,7 +91,8 @@ final class PointNames {
                 new Point2D.Double(dot.getX() - width / 2, dot.getY() + beside),
                 new Point2D.Double(dot.getX() + GAP, dot.getY() - beside - Ink.LINE_HEIGHT),
                 new Point2D.Double(dot.getX() - GAP - width, dot.getY() - beside - Ink.LINE_HEIGHT))
-                .<Rectangle2D>map(corner -> new Rectangle2D.Double(corner.x, corner.y, width, Ink.LINE_HEIGHT)).toList();
+                .<Rectangle2D>map(corner -> new Rectangle2D.Double(corner.x, corner.y, width, Ink.LINE_HEIGHT))
+                .toList();
         return places.stream().filter(data::contains).filter(place -> taken.stream().noneMatch(place::intersects))
                 .findFirst().orElseGet(() -> inside(places.getFirst()));
     }

@@ -1,6 +1,5 @@
 package headroom.files.problem;
 
-import headroom.model.formula.Nearest;
 import headroom.files.problem.Node.Scalar;
 import headroom.model.Diagram;
 import headroom.model.LiveText;
@@ -9,6 +8,7 @@ import headroom.model.expression.Constant;
 import headroom.model.expression.Dimension;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Quantity;
+import headroom.model.formula.Nearest;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -70,7 +70,8 @@ final class DiagramSection {
         boolean inside = cells[2] > 0 && cells[3] > 0 && (long) cells[0] + cells[2] <= columns
                 && (long) cells[1] + cells[3] <= rows;
         if (cells[2] == 0 || cells[3] == 0) {
-            draft.mistakes().add(at.getFirst().place(), "%s covers no cell: it is at least 1 wide and 1 high", entry.text("id"));
+            draft.mistakes().add(at.getFirst().place(), "%s covers no cell: it is at least 1 wide and 1 high",
+                    entry.text("id"));
         } else if (!inside) {
             draft.mistakes().add(at.getFirst().place(), "%s lies outside the grid of %d columns and %d rows",
                     entry.text("id"), columns, rows);

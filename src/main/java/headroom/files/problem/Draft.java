@@ -231,7 +231,8 @@ final class Draft implements Scope {
     Optional<Estimate> listed(Scalar name) {
         Optional<Estimate> estimate = estimate(name);
         if (estimate.filter(Estimate::isStep).isPresent()) {
-            mistakes.add(name.place(), "%s is a step of derivations, but an estimate without step: true must stand here",
+            mistakes.add(name.place(),
+                    "%s is a step of derivations, but an estimate without step: true must stand here",
                     name.text());
         }
         return estimate.filter(one -> !one.isStep());

@@ -24,7 +24,8 @@ final class EstimateSection {
         entries.forEach(entry -> {
             Scalar formula = entry.needed("formula");
             List<String> takes = entry.scalars("takes").stream().map(Scalar::text).toList();
-            draft.found(formula, OwnFunction.read(entry.text("id"), takes, formula.text(), draft.names().quantities()::has))
+            draft.found(formula,
+                    OwnFunction.read(entry.text("id"), takes, formula.text(), draft.names().quantities()::has))
                     .flatMap(function -> draft.found(formula, function.among(draft.ids())))
                     .ifPresent(draft::add);
         });

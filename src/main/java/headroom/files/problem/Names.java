@@ -15,7 +15,8 @@ record Names(Namespace quantities, Namespace frames, Namespace groups, Namespace
 
     /** What formulas may name, by the section that declares it. */
     private static final List<Map.Entry<String, String>> QUANTITIES = List.of(Map.entry("assumptions", "an assumption"),
-            Map.entry("choices", "a choice"), Map.entry("constants", "a constant"), Map.entry("conditions", "a condition"),
+            Map.entry("choices", "a choice"), Map.entry("constants", "a constant"),
+            Map.entry("conditions", "a condition"),
             Map.entry("coordinates", "a coordinate"), Map.entry("functions", "a function"),
             Map.entry("estimates", "an estimate"));
     private static final List<Map.Entry<String, String>> FRAMES =

@@ -45,7 +45,8 @@ final class PresetSection {
 
     private Optional<Evidence> evidence(Fields entry) {
         Optional<Expression> published = draft.formula(entry.needed("published"));
-        Optional<Expression> within = entry.scalar("within").flatMap(share -> draft.formula(share, Unit.NONE, _ -> false));
+        Optional<Expression> within =
+                entry.scalar("within").flatMap(share -> draft.formula(share, Unit.NONE, _ -> false));
         Scenario scenario = scenario(entry);
         double near = within.map(share -> Evaluation.of(defaults).value(share)).orElse(NEAR);
         Optional<Expression> computed = draft.formula(entry.needed("of"));

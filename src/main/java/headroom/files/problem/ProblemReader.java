@@ -138,9 +138,11 @@ public final class ProblemReader {
             String guide = guides.text(name.text());
             SourceText lines = new SourceText(guide);
             List<String> wrong = rules.breaches(new LiveText(guide)).stream()
-                    .map(breach -> "on line %d the guide %s".formatted(lines.lineOf(breach.start()), breach.sentence())).toList();
+                    .map(breach -> "on line %d the guide %s".formatted(lines.lineOf(breach.start()), breach.sentence()))
+                    .toList();
             if (!wrong.isEmpty()) {
-                mistakes.add(name.place(), wrong.getFirst() + (wrong.size() == 1 ? "" : " (and %d more)".formatted(wrong.size() - 1)));
+                mistakes.add(name.place(),
+                        wrong.getFirst() + (wrong.size() == 1 ? "" : " (and %d more)".formatted(wrong.size() - 1)));
             }
             return guide;
         } catch (IOException refusal) {
@@ -149,7 +151,8 @@ public final class ProblemReader {
         }
     }
 
-    private ReadProblem.@Nullable Content content(Fields file, Draft draft, Problem.Builder builder, Diagram diagram, String guide) {
+    private ReadProblem.@Nullable Content content(Fields file, Draft draft, Problem.Builder builder, Diagram diagram,
+            String guide) {
         try {
             Problem problem = builder.drawnAs(diagram);
             PresetSection scenarios = new PresetSection(draft, Scenario.defaults(problem));

@@ -1,10 +1,10 @@
 package headroom.files.problem;
 
-import headroom.model.expression.Digits;
-import headroom.model.formula.Nearest;
 import headroom.files.problem.Node.Mapping;
 import headroom.files.problem.Node.Scalar;
 import headroom.files.problem.Node.Sequence;
+import headroom.model.expression.Digits;
+import headroom.model.formula.Nearest;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -126,7 +126,8 @@ final class ShapeCheck {
     private static boolean isTold(Mapping mapping, Shape.Entry shape, String key) {
         List<String> known = names(shape);
         return mapping.broken().contains(key) || mapping.entries().stream().map(entry -> entry.key().text())
-                .filter(name -> !known.contains(name)).anyMatch(name -> Nearest.to(name, known).filter(key::equals).isPresent());
+                .filter(name -> !known.contains(name))
+                .anyMatch(name -> Nearest.to(name, known).filter(key::equals).isPresent());
     }
 
     private static List<String> names(Shape.Entry shape) {

@@ -29,7 +29,8 @@ final class SourceText {
 
     /** The line, from 1, on which a character of the text stands, line ends counted. */
     int lineOf(int character) {
-        return 1 + (int) text.substring(0, Math.clamp(character, 0, text.length())).chars().filter(one -> one == '\n').count();
+        return 1 + (int) text.substring(0, Math.clamp(character, 0, text.length())).chars().filter(one -> one == '\n')
+                .count();
     }
 
     /** The character at a place; a blank beyond the end of its line. */

@@ -10,7 +10,8 @@ record YamlComplaint(Place place, String sentence) {
 
     /** The library tells its places inside the message; the last one is that of the trouble itself. */
     private static final Pattern PLACE = Pattern.compile("line (\\d+), column (\\d+)");
-    private static final Pattern CLOSES_NOTHING = Pattern.compile("while parsing a block.*but found '([}\\]])'", Pattern.DOTALL);
+    private static final Pattern CLOSES_NOTHING =
+            Pattern.compile("while parsing a block.*but found '([}\\]])'", Pattern.DOTALL);
     private static final Pattern NO_BEGINNING = Pattern.compile("found character '(.)");
 
     private static final String OPEN_QUOTE = "while scanning a quoted scalar";

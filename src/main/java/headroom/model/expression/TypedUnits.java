@@ -63,6 +63,7 @@ final class TypedUnits {
             return Optional.empty();
         }
         String after = matcher.group("after") == null ? "" : matcher.group("after");
-        return Optional.of(new Rate(matcher.group("before") + "/s" + after, Objects.requireNonNull(TIMES.get(matcher.group("time")))));
+        return Optional.of(new Rate(matcher.group("before") + "/s" + after,
+                Objects.requireNonNull(TIMES.get(matcher.group("time")))));
     }
 }

@@ -21,9 +21,12 @@ public final class Units {
 
     /** Units as people say them, by what is written here. */
     private static final Map<String, Set<String>> SPOKEN = Map.of("1", Set.of("number", "factor", "count", "ratio",
-            "none", "scalar", "integer", "-"), "%", Set.of("percent", "pct"), "s", Set.of("sec", "secs", "second",
-            "seconds"), "min", Set.of("minute", "minutes", "mins"), "h", Set.of("hour", "hours", "hr", "hrs"), "day",
-            Set.of("d", "days"), "$", Set.of("usd", "dollar", "dollars", "€", "eur"), "B", Set.of("byte", "bytes"), "tok",
+            "none", "scalar", "integer", "-"), "%", Set.of("percent", "pct"), "s",
+            Set.of("sec", "secs", "second",
+                    "seconds"),
+            "min", Set.of("minute", "minutes", "mins"), "h", Set.of("hour", "hours", "hr", "hrs"), "day",
+            Set.of("d", "days"), "$", Set.of("usd", "dollar", "dollars", "€", "eur"), "B", Set.of("byte", "bytes"),
+            "tok",
             Set.of("token", "tokens"), "req", Set.of("request", "requests", "rps"));
 
     private final Nouns nouns;

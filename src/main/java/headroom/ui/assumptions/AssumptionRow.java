@@ -110,7 +110,8 @@ final class AssumptionRow extends Row {
     private void showUsed(boolean counts, String when) {
         pseudoClassStateChanged(UNUSED, !counts);
         name().getTooltip().setText(counts ? assumption.description() : when);
-        name().setAccessibleText(counts ? assumption.label() : "%s, does not count at present".formatted(assumption.label()));
+        name().setAccessibleText(
+                counts ? assumption.label() : "%s, does not count at present".formatted(assumption.label()));
     }
 
     private void showDerived(Evaluation evaluation, Estimate derived, Hyperlink words) {

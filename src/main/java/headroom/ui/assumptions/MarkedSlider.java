@@ -157,7 +157,8 @@ final class MarkedSlider extends Region {
         derived.ifPresent(other -> {
             double there = THUMB / 2 + Math.clamp(scale.position(assumption.range().nearest(other)), 0, 1)
                     * (getWidth() - THUMB);
-            derivedMark.resizeRelocate(snapPositionX(there - MARK_WIDTH / 2), height / 2 + 1, MARK_WIDTH, height / 2 - 1);
+            derivedMark.resizeRelocate(snapPositionX(there - MARK_WIDTH / 2), height / 2 + 1, MARK_WIDTH,
+                    height / 2 - 1);
         });
     }
 }

@@ -71,7 +71,8 @@ public final class CompareModel {
     private Pick telling(List<Candidate> compared) {
         List<Pick> all = tab.problem().charts().stream().flatMap(
                 chart -> OverlaidChart.series(chart).stream().map(series -> new Pick(chart, series))).toList();
-        return all.stream().filter(one -> differs(one, compared)).findFirst().orElse(all.isEmpty() ? NONE : all.getFirst());
+        return all.stream().filter(one -> differs(one, compared)).findFirst()
+                .orElse(all.isEmpty() ? NONE : all.getFirst());
     }
 
     /** Whether there is a chart to show; some problems have none. */
@@ -80,7 +81,8 @@ public final class CompareModel {
     }
 
     private static boolean differs(Pick pick, List<Candidate> compared) {
-        return !pick.equals(NONE) && OverlaidChart.differs(pick.chart(), pick.series(), compared.stream().map(Candidate::named).toList());
+        return !pick.equals(NONE)
+                && OverlaidChart.differs(pick.chart(), pick.series(), compared.stream().map(Candidate::named).toList());
     }
 
     private Optional<Candidate> now(Candidate column) {

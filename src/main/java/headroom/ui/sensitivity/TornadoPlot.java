@@ -45,7 +45,8 @@ public record TornadoPlot(Tornado tornado, List<Row> rows, double least, double 
         }
         List<Row> moved = new ArrayList<>();
         rows.forEach(row -> moved.add(new Row(row.assumption, next.swing(row.assumption))));
-        next.swings().stream().filter(swing -> rows.stream().noneMatch(row -> row.assumption.equals(swing.assumption())))
+        next.swings().stream()
+                .filter(swing -> rows.stream().noneMatch(row -> row.assumption.equals(swing.assumption())))
                 .forEach(swing -> moved.add(new Row(swing.assumption(), Optional.of(swing))));
         return new TornadoPlot(next, List.copyOf(moved), Math.min(least, values(next).min().orElse(least)),
                 Math.max(greatest, values(next).max().orElse(greatest)));

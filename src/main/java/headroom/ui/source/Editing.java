@@ -27,6 +27,7 @@ public final class Editing {
         background.run(() -> {
             editor.edit(file.path());
             return file;
-        }, opened -> say.accept("%s is in your editor; each time you save, it shows here".formatted(opened.name())), say);
+        }, opened -> say.accept("%s is in your editor; each time you save, it shows here".formatted(opened.name())),
+                say);
     }
 }

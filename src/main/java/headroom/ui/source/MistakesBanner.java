@@ -72,7 +72,8 @@ public final class MistakesBanner {
     private void tell() {
         SourceState state = shown.map(SourceFile::state).orElse(SourceState.QUIET);
         node.setVisible(!state.isQuiet());
-        words.setText(shown.map(file -> state.headline(file.name(), true) + ".").filter(_ -> !state.isQuiet()).orElse(""));
+        words.setText(
+                shown.map(file -> state.headline(file.name(), true) + ".").filter(_ -> !state.isQuiet()).orElse(""));
         boolean mistakes = !state.mistakes().isEmpty();
         show(fold, mistakes);
         show(edit, mistakes);

@@ -62,7 +62,8 @@ public final class NewProblem {
             choices.getChildren().add(choice);
         }
         ActionButton make = new ActionButton("new-problem-save", "Save as…", () -> {
-            if (group.getSelectedToggle() != null && group.getSelectedToggle().getUserData() instanceof Template chosen) {
+            if (group.getSelectedToggle() != null
+                    && group.getSelectedToggle().getUserData() instanceof Template chosen) {
                 overlay.hide();
                 save(chosen, folder, opening);
             }

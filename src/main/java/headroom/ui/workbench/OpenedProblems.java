@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The problem files that are open in the window. Each is read off the JavaFX thread, again whenever it is saved, and its tab
@@ -191,7 +192,7 @@ public final class OpenedProblems {
 
     /** Tells mistakes once they were found twice where a tab works: whoever saves may not have come to the end. */
     private void tellMistakes(WindowTab tab, SourceFile source, ProblemFiles.Opened now,
-            ProblemFiles.Opened before) {
+            ProblemFiles.@Nullable Opened before) {
         boolean sure = tab.model().isEmpty() || before == null || before.isLike(now);
         if (sure) {
             source.found(new SourceState("", now.mistakes(), now.text()));

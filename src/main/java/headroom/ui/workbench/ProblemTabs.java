@@ -145,7 +145,8 @@ final class ProblemTabs extends Pane {
     @Override
     protected double computeMinWidth(double height) {
         boolean opened = model.windowTabs().stream().anyMatch(tab -> tab.source().isPresent());
-        double bundled = model.windowTabs().stream().filter(tab -> tab.source().isEmpty()).mapToDouble(this::width).sum();
+        double bundled =
+                model.windowTabs().stream().filter(tab -> tab.source().isEmpty()).mapToDouble(this::width).sum();
         return snapSizeX((compact ? 0 : bundled + (opened ? more.prefWidth(-1) : 0)) + GAP + files.prefWidth(-1));
     }
 

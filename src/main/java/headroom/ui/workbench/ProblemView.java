@@ -95,10 +95,12 @@ public final class ProblemView {
         sensitivity.followWhile(inWindow);
     }
 
-    private TabPane explanation(KnownProblem guide, Tab sure, UncertaintyModel uncertainty, Findings findings, Copies copies,
+    private TabPane explanation(KnownProblem guide, Tab sure, UncertaintyModel uncertainty, Findings findings,
+            Copies copies,
             Consumer<Quantity> copy) {
         Tab derivation = new LateTab("Derivation", lookedAt -> new DerivationView(model, copy).build(lookedAt));
-        Tab advice = new LateTab("Guide", lookedAt -> new GuideView(model, guide.guide(), guide.evidence()).build(lookedAt));
+        Tab advice =
+                new LateTab("Guide", lookedAt -> new GuideView(model, guide.guide(), guide.evidence()).build(lookedAt));
         Tab matters = new LateTab("What matters",
                 lookedAt -> new SensitivityView(sensitivity, findings, inputs::reach, copies).build(lookedAt));
         TabPane tabs = new TabPane(derivation, advice, matters, sure);

@@ -34,7 +34,8 @@ final class StatusLine {
         Label scenario = new Label();
         tellWhole(scenario);
         scenario.setMaxWidth(MOST_NAME);
-        scenario.visibleProperty().bind(model.frontProperty().flatMap(tab -> tab.modelProperty().map(Optional::isPresent)));
+        scenario.visibleProperty()
+                .bind(model.frontProperty().flatMap(tab -> tab.modelProperty().map(Optional::isPresent)));
         model.openProperty().flatMap(ProblemModel::scenarioProperty)
                 .subscribe(shown -> scenario.setText(ScenarioTitle.of(model.openProperty().get())));
         Label saved = new Label();

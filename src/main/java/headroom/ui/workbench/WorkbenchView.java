@@ -81,7 +81,8 @@ public final class WorkbenchView {
         this.source = new SourceView(overlay, editing);
         this.problemMenu = new ProblemMenu(model, problems, environment.desktop().problems(),
                 new NewProblem(new ProblemTemplates(environment.library()), environment.desktop().problems(), overlay,
-                        environment.threads().background(), editing, model::say), source, editing);
+                        environment.threads().background(), editing, model::say),
+                source, editing);
     }
 
     /** The scene, alive: it follows the model from its first frame on. */

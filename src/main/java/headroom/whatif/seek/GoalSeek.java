@@ -138,7 +138,8 @@ public final class GoalSeek {
         double[] column = Arrays.stream(at).map(by.unit()::toBase).toArray();
         int rows = at.length;
         Columns results = program.run(
-                quantity -> quantity.equals(by) ? column : new double[]{scenario.baseValue((Assumption) quantity)}, rows);
+                quantity -> quantity.equals(by) ? column : new double[]{scenario.baseValue((Assumption) quantity)},
+                rows);
         double[] values = results.column(goal.value(), rows);
         double[] limits = results.column(goal.limit(), rows);
         double[] applies = results.column(goal.applies(), rows);

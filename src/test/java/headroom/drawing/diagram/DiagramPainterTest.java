@@ -15,7 +15,6 @@ import headroom.model.Scenario;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
 import headroom.problems.Problems;
-import headroom.problems.Problems;
 import headroom.whatif.uncertainty.Assessment;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;

@@ -250,9 +250,10 @@ class EveryMistakeTest {
         ReadProblem read = read(text.replace("«", "").replace("»", ""));
         assertEquals(List.of("%d:%d %d %s".formatted(line, column, length, inFile(sentence))), read.mistakes().stream()
                 .map(mistake -> "%d:%d %d %s".formatted(mistake.place().line(), mistake.place().column(),
-                        mistake.place().length(), mistake.sentence())).toList());
+                        mistake.place().length(), mistake.sentence()))
+                .toList());
         assertTrue(read.found().isEmpty());
-        String[] excerpt = read.mistakes().getFirst().excerpt().split("\n");
+        String[] excerpt = read.mistakes().getFirst().excerpt().split("\n", -1);
         assertEquals(length, excerpt[1].chars().filter(one -> one == '^').count());
     }
 
@@ -265,7 +266,8 @@ class EveryMistakeTest {
         String text = SHOP.replace("default: 5,", "default: 500,").replace("load < 1}", "lod < 1}")
                 .replace("busy / slots", "busy / slot").replace("marked: [room]", "marked: [rom]")
                 .replace("{rate} come", "{rat} come");
-        assertEquals(List.of(7, 16, 22, 38, 42), read(text).mistakes().stream().map(mistake -> mistake.place().line()).toList());
+        assertEquals(List.of(7, 16, 22, 38, 42),
+                read(text).mistakes().stream().map(mistake -> mistake.place().line()).toList());
     }
 
     @Test
@@ -291,7 +293,8 @@ class EveryMistakeTest {
 
     static Stream<Arguments> whatIsNoProblemFileAtAllIsRefusedInASentence() {
         return Stream.of(Arguments.of(new byte[0], "it is empty, but must hold a problem, beginning with schema: 1"),
-                Arguments.of(new byte[]{'a', ':', ' ', (byte) 0xFF}, "it is no text in UTF-8, which a problem file must be"),
+                Arguments.of(new byte[]{'a', ':', ' ', (byte) 0xFF},
+                        "it is no text in UTF-8, which a problem file must be"),
                 Arguments.of(new byte[(1 << 20) + 1], "it is larger than 1 MiB, the most that a problem may take"),
                 Arguments.of("- a".getBytes(UTF_8), "a problem file must begin with a key, such as schema: 1"),
                 Arguments.of(("a: " + "[".repeat(10_000)).getBytes(UTF_8),

@@ -58,7 +58,8 @@ class LessonTest {
         List<String> examples = examples();
         String choices = examples.get(1);
         // The estimates stand last in the first step, so the second one's follow them.
-        String whole = examples.get(0) + examples.get(2) + choices + String.join("", examples.subList(3, examples.size()));
+        String whole =
+                examples.get(0) + examples.get(2) + choices + String.join("", examples.subList(3, examples.size()));
         Problem problem = read(whole);
         Evaluation evaluation = Evaluation.of(Scenario.defaults(problem));
         // Four machines kept 2.67 busy: the closed form of M/M/4.

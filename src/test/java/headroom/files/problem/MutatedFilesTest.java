@@ -22,8 +22,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Files that were damaged in many ways, or made to keep somebody waiting: refused in sentences, or read in full. */
 class MutatedFilesTest {
 
-    private static final List<String> STRANGE = List.of("1e999", "-1", "0", "99999999999999999999", "{", "}", "[", "]", ":",
-            ",", "#", "&a", "*a", "!x", "\"", "'", "\t", "|", ">-", "null", "NaN", "((((((", "a".repeat(300), "guestRate",
+    private static final List<String> STRANGE = List.of("1e999", "-1", "0", "99999999999999999999", "{", "}", "[", "]",
+            ":",
+            ",", "#", "&a", "*a", "!x", "\"", "'", "\t", "|", ">-", "null", "NaN", "((((((", "a".repeat(300),
+            "guestRate",
             "sum(i in 0..1000000000: i)", "if", "\u0000", "\u202e", "😀", "- ", "---", "if 1 > 0 then 1 else 2");
 
     private static String bundled() throws IOException {
@@ -46,8 +48,10 @@ class MutatedFilesTest {
                 case 2 -> lines.set(at, lines.set(other, line));
                 case 3 -> lines.set(at, line.substring(0, from) + line.substring(to));
                 case 4 -> lines.set(at, line.substring(0, to) + line.substring(from));
-                case 5 -> lines.set(at, line.substring(0, from) + STRANGE.get(random.nextInt(STRANGE.size())) + line.substring(from));
-                case 6 -> lines.set(at, line.substring(0, from) + STRANGE.get(random.nextInt(STRANGE.size())) + line.substring(to));
+                case 5 -> lines.set(at,
+                        line.substring(0, from) + STRANGE.get(random.nextInt(STRANGE.size())) + line.substring(from));
+                case 6 -> lines.set(at,
+                        line.substring(0, from) + STRANGE.get(random.nextInt(STRANGE.size())) + line.substring(to));
                 case 7 -> lines.set(at, " ".repeat(random.nextInt(4)) + line);
                 default -> lines.set(at, line.replaceAll("\\d+", Long.toString(random.nextLong(1_000_000))));
             }
@@ -60,7 +64,7 @@ class MutatedFilesTest {
         assertEquals(read.mistakes().isEmpty(), read.found().isPresent());
         read.mistakes().forEach(mistake -> {
             assertFalse(mistake.sentence().isBlank() || mistake.sentence().contains("Exception")
-                    || mistake.sentence().contains("null") && !text.contains("null"), mistake.sentence());
+                    || (mistake.sentence().contains("null") && !text.contains("null")), mistake.sentence());
             assertTrue(mistake.sentence().length() < 2_000, mistake.sentence());
             assertEquals(1, mistake.sentence().lines().count(), mistake.sentence());
         });
@@ -101,8 +105,9 @@ class MutatedFilesTest {
             estimates   | ~  - {id: same, label: E, unit: s, formula: brewTime}                                  | 10000
             """)
     void farTooManyEntriesAreRefused(String section, String entry, int count) {
-        String entries = IntStream.range(0, count).mapToObj(i -> entry.strip().replace("~", "\n  ").replace("%d", "" + i))
-                .collect(Collectors.joining());
+        String entries =
+                IntStream.range(0, count).mapToObj(i -> entry.strip().replace("~", "\n  ").replace("%d", "" + i))
+                        .collect(Collectors.joining());
         String text = TeaKitchen.text().replaceFirst("(?m)^" + section + ":", "%s:%s".formatted(section, entries));
         ReadProblem read = ProblemReader.read(text.getBytes(UTF_8), _ -> "");
         assertTrue(read.found().isEmpty());
@@ -128,7 +133,8 @@ class MutatedFilesTest {
     void longNamesAndTextsAreRefusedInShortSentences(String length) {
         String longest = "a".repeat(Integer.parseInt(length.replace("_", "")));
         for (String part : List.of("id: kettles,", "label: Kettles,", "unit: kettle,", "means: Kettles on the stove.",
-                "formula: kettles * kettlePrice", "tab: Tea kitchen", "over: guestRate", "kettle/kettles", "problem: tea-kitchen",
+                "formula: kettles * kettlePrice", "tab: Tea kitchen", "over: guestRate", "kettle/kettles",
+                "problem: tea-kitchen",
                 "from: guests right", "service: tables}")) {
             String key = part.substring(0, part.indexOf(' ') + 1);
             String text = TeaKitchen.text().replace(part, key + longest + (part.endsWith(",") ? "," : ""));
@@ -151,7 +157,8 @@ class MutatedFilesTest {
 
     @Test
     void sumsWithoutEndAreRefused() {
-        assertReadOrRefused(TeaKitchen.text().replace("formula: kettles * kettlePrice", "formula: \"sum(i in 0..1000000000: 1 $)\"")
-                .replace("nouns:", "coordinates: [{id: i, label: I, unit: —}]\nnouns:"));
+        assertReadOrRefused(
+                TeaKitchen.text().replace("formula: kettles * kettlePrice", "formula: \"sum(i in 0..1000000000: 1 $)\"")
+                        .replace("nouns:", "coordinates: [{id: i, label: I, unit: —}]\nnouns:"));
     }
 }

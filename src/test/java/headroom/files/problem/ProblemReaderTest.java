@@ -56,7 +56,8 @@ class ProblemReaderTest {
     @Test
     void whatHasAnotherShapeIsToldByWhatItMustBe() {
         assertEquals(List.of("“yes” stands here, but it must be true or false"), told("whole: false", "whole: yes"));
-        assertEquals(List.of("“3” stands here, but it must be whole, or an entry in braces with around, fixed or between"),
+        assertEquals(
+                List.of("“3” stands here, but it must be whole, or an entry in braces with around, fixed or between"),
                 told("{around: [0, 3]}", "3"));
     }
 

@@ -206,7 +206,8 @@ class FormulaValuesTest {
     @Test
     void aNameOfTheProblemWinsOverAUnit() {
         Names own = RandomTrees.names().with("s", RandomTrees.A);
-        assertEquals(List.of(new Mistake(2, 3, "“s” is an id here, so it is no unit: give what has that id another one")),
+        assertEquals(
+                List.of(new Mistake(2, 3, "“s” is an id here, so it is no unit: give what has that id another one")),
                 new FormulaReader(own).formula("3 s").mistakes());
         assertEquals(10, value(new FormulaReader(own).formula("30 GB/s / 1 GB").orElseThrow()));
     }

@@ -129,7 +129,8 @@ class MistakesTest {
 
     @Test
     void aFunctionThatCallsItselfNamesTheWay() {
-        Names circle = RandomTrees.names().function("g", List.of("x"), "x").function("f", List.of("x"), "g(x)").function("g", List.of("x"), "f(x)");
+        Names circle = RandomTrees.names().function("g", List.of("x"), "x").function("f", List.of("x"), "g(x)")
+                .function("g", List.of("x"), "f(x)");
         assertEquals("in f(x): in g(x): “f” calls itself: f → g → f",
                 new FormulaReader(circle).formula("f(a)").mistakes().getFirst().sentence());
     }

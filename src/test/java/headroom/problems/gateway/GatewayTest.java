@@ -70,42 +70,54 @@ class GatewayTest {
     @ParameterizedTest
     @CsvSource({"5000, 5", "5000, 20", "9000, 1", "20000, 50"})
     void whatIsSaidToHelpAColdCanaryHelpsOnceItIsSet(double rate, double share) {
-        Scenario scenario = defaults.with(gateway.assumption("requestRate"), rate).with(gateway.assumption("canaryShare"), share);
+        Scenario scenario =
+                defaults.with(gateway.assumption("requestRate"), rate).with(gateway.assumption("canaryShare"), share);
         Evaluation failed = Evaluation.of(scenario);
         assertTrue(failed.check(gateway.check("canary")).failed());
         double percent = Double.parseDouble(
                 new Prose(failed).text(new LiveText("{canaryPercentWhileCold}")));
-        assertTrue(Evaluation.of(scenario.with(gateway.assumption("canaryShare"), percent)).check(gateway.check("canary")).passed());
+        assertTrue(Evaluation.of(scenario.with(gateway.assumption("canaryShare"), percent))
+                .check(gateway.check("canary")).passed());
         double fleet = failed.value(problem.quantity("instancesWhileCold"));
-        assertTrue(Evaluation.of(scenario.with(gateway.assumption("instances"), fleet)).check(gateway.check("canary")).passed());
+        assertTrue(Evaluation.of(scenario.with(gateway.assumption("instances"), fleet)).check(gateway.check("canary"))
+                .passed());
     }
 
     @Test
     void askingEveryInstanceCostsALookupForEach() {
-        Evaluation asking = Evaluation.of(defaults.with(gateway.choice("lookup"), gateway.option("lookup", "perInstance")));
-        assertEquals(200 * reference.value(gateway.estimate("lookupRate")), asking.value(gateway.estimate("lookupRate")));
-        assertEquals(200 * reference.value(gateway.estimate("routingLatency")), asking.value(gateway.estimate("routingLatency")), 1e-12);
+        Evaluation asking =
+                Evaluation.of(defaults.with(gateway.choice("lookup"), gateway.option("lookup", "perInstance")));
+        assertEquals(200 * reference.value(gateway.estimate("lookupRate")),
+                asking.value(gateway.estimate("lookupRate")));
+        assertEquals(200 * reference.value(gateway.estimate("routingLatency")),
+                asking.value(gateway.estimate("routingLatency")), 1e-12);
         assertEquals(1, asking.value(gateway.estimate("lookupReduction")));
     }
 
     @Test
     void aSeparateIndexCostsAHopAndSavesTheReplicasTheirMemory() {
-        Evaluation separate = Evaluation.of(defaults.with(gateway.choice("indexPlacement"), gateway.option("indexPlacement", "separateService")));
-        assertEquals(0.5e-3, separate.value(gateway.estimate("routingLatency")) - reference.value(gateway.estimate("routingLatency")), 1e-12);
+        Evaluation separate = Evaluation.of(
+                defaults.with(gateway.choice("indexPlacement"), gateway.option("indexPlacement", "separateService")));
+        assertEquals(0.5e-3, separate.value(gateway.estimate("routingLatency"))
+                - reference.value(gateway.estimate("routingLatency")), 1e-12);
         assertEquals(0, separate.value(gateway.estimate("indexMemoryPerReplica")));
-        assertEquals(2 * separate.value(gateway.estimate("indexBytes")), separate.value(gateway.estimate("indexMemoryTotal")));
+        assertEquals(2 * separate.value(gateway.estimate("indexBytes")),
+                separate.value(gateway.estimate("indexMemoryTotal")));
         assertTrue(separate.value(gateway.estimate("staleShare")) > reference.value(gateway.estimate("staleShare")));
     }
 
     @ParameterizedTest
     @CsvSource({"active, 3", "passive, 0.2", "both, 0.2"})
     void detectionIsAsQuickAsTheChosenWayOrTheQuickerOfBoth(String option, double seconds) {
-        assertEquals(seconds, Evaluation.of(choose(gateway.choice("detection"), option)).value(gateway.estimate("detectionTime")), 1e-12);
+        assertEquals(seconds,
+                Evaluation.of(choose(gateway.choice("detection"), option)).value(gateway.estimate("detectionTime")),
+                1e-12);
     }
 
     @Test
     void bothWaysTogetherFollowTheActiveChecksWhenThoseAreQuicker() {
-        Scenario eager = choose(gateway.choice("detection"), "both").with(gateway.assumption("healthInterval"), 0.05).with(gateway.assumption("healthFailures"), 1);
+        Scenario eager = choose(gateway.choice("detection"), "both").with(gateway.assumption("healthInterval"), 0.05)
+                .with(gateway.assumption("healthFailures"), 1);
         assertEquals(0.05, Evaluation.of(eager).value(gateway.estimate("detectionTime")), 1e-12);
     }
 
@@ -114,14 +126,16 @@ class GatewayTest {
         Evaluation tiny = Evaluation.of(defaults.with(gateway.assumption("promptTokens"), 63));
         assertEquals(0, tiny.value(gateway.estimate("effectiveHitRate")));
         assertEquals(0, tiny.value(gateway.estimate("lookupRate")));
-        assertEquals(Optional.of("a prompt has no whole block to look up"), tiny.reason(gateway.estimate("lookupReduction")));
+        assertEquals(Optional.of("a prompt has no whole block to look up"),
+                tiny.reason(gateway.estimate("lookupReduction")));
         assertEquals(0, tiny.value(gateway.estimate("stalePrefillLoad")));
     }
 
     @Test
     void withoutCanariesTheirCheckDoesNotApplyAndTheirLoadHasNoValue() {
         Evaluation none = Evaluation.of(defaults.with(gateway.assumption("canaryShare"), 0));
-        assertEquals(Optional.of("no instance runs the new version"), none.reason(gateway.estimate("canaryUtilisation")));
+        assertEquals(Optional.of("no instance runs the new version"),
+                none.reason(gateway.estimate("canaryUtilisation")));
         assertFalse(none.check(gateway.check("canary")).applies());
         assertEquals(Optional.empty(), none.binding());
     }
@@ -129,30 +143,36 @@ class GatewayTest {
     @Test
     void aColdPrefixDoesNotLowerTheLoadOfTheHottestInstance() {
         Evaluation cold = Evaluation.of(defaults.with(gateway.assumption("hotPrefixShare"), 0));
-        assertEquals(cold.value(gateway.estimate("instanceUtilisation")), cold.value(gateway.estimate("hottestInstanceUtilisation")));
+        assertEquals(cold.value(gateway.estimate("instanceUtilisation")),
+                cold.value(gateway.estimate("hottestInstanceUtilisation")));
         assertEquals(0, cold.value(gateway.estimate("hotPrefixInstances")));
     }
 
     @Test
     void oneOfTwoInstancesLeavesTheOtherWithEverything() {
-        Evaluation two = Evaluation.of(defaults.with(gateway.assumption("instances"), 2).with(gateway.assumption("requestRate"), 50));
+        Evaluation two = Evaluation
+                .of(defaults.with(gateway.assumption("instances"), 2).with(gateway.assumption("requestRate"), 50));
         double withHalfTheCacheLost = 1 + 0.6 / (0.4 * 2);
-        assertEquals(2 * withHalfTheCacheLost * two.value(gateway.estimate("instanceUtilisation")), two.value(gateway.estimate("utilisationAfterLoss")),
+        assertEquals(2 * withHalfTheCacheLost * two.value(gateway.estimate("instanceUtilisation")),
+                two.value(gateway.estimate("utilisationAfterLoss")),
                 1e-12);
     }
 
     @Test
     void blocksThatVanishBeforeTheirEventsArriveMakeEveryDecisionStale() {
-        Scenario late = defaults.with(gateway.assumption("eventDelay"), 60_000).with(gateway.assumption("kvTokensPerInstance"), 1_000);
+        Scenario late = defaults.with(gateway.assumption("eventDelay"), 60_000)
+                .with(gateway.assumption("kvTokensPerInstance"), 1_000);
         assertEquals(1, Evaluation.of(late).value(gateway.estimate("staleShare")));
     }
 
     @ParameterizedTest
     @CsvSource({"5000, 60", "9000, 60", "20000, 0", "700, 99", "100000, 90"})
     void theInstancesSaidToSurviveALossDo(double rate, double hitRate) {
-        Scenario scenario = defaults.with(gateway.assumption("requestRate"), rate).with(gateway.assumption("prefixHitRate"), hitRate);
+        Scenario scenario = defaults.with(gateway.assumption("requestRate"), rate)
+                .with(gateway.assumption("prefixHitRate"), hitRate);
         double enough = Evaluation.of(scenario).value(gateway.estimate("instancesToSurviveLoss"));
-        assertTrue(Evaluation.of(scenario.with(gateway.assumption("instances"), enough)).check(gateway.check("instanceLoss")).passed());
+        assertTrue(Evaluation.of(scenario.with(gateway.assumption("instances"), enough))
+                .check(gateway.check("instanceLoss")).passed());
     }
 
     @ParameterizedTest
@@ -175,11 +195,13 @@ class GatewayTest {
 
     @Test
     void askingEveryInstanceIsNamedAsTheReasonForMissingCores() {
-        Scenario large = defaults.with(gateway.assumption("instances"), 1_000).with(gateway.assumption("requestRate"), 25_000);
+        Scenario large =
+                defaults.with(gateway.assumption("instances"), 1_000).with(gateway.assumption("requestRate"), 25_000);
         assertEquals(
                 "Asking every instance takes 321 cores for routing; with streaming the 32 cores are 1,199.2 % busy. "
                         + "One global prefix tree would need 1.57 cores.",
-                failure(Evaluation.of(large.with(gateway.choice("lookup"), gateway.option("lookup", "perInstance"))), gateway.check("gatewayFits")));
+                failure(Evaluation.of(large.with(gateway.choice("lookup"), gateway.option("lookup", "perInstance"))),
+                        gateway.check("gatewayFits")));
         assertTrue(failure(Evaluation.of(large), gateway.check("gatewayFits")).startsWith("Routing takes 1.57 cores"));
     }
 

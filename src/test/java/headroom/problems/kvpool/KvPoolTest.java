@@ -78,15 +78,20 @@ class KvPoolTest {
     @Test
     void theTurnsOfATierAndTheMissesAreAllTurns() {
         for (Choice.Option policy : pool.choice("writePolicy").options()) {
-            Evaluation evaluation = Evaluation.of(defaults.with(pool.choice("writePolicy"), policy).with(pool.assumption("turnRate"), 150));
-            assertEquals(1, evaluation.value(pool.estimate("gpuHitShare")) + evaluation.value(pool.estimate("memoryHitShare"))
-                    + evaluation.value(pool.estimate("ssdHitShare")) + evaluation.value(pool.estimate("missShare")), EXACT);
+            Evaluation evaluation = Evaluation
+                    .of(defaults.with(pool.choice("writePolicy"), policy).with(pool.assumption("turnRate"), 150));
+            assertEquals(1,
+                    evaluation.value(pool.estimate("gpuHitShare")) + evaluation.value(pool.estimate("memoryHitShare"))
+                            + evaluation.value(pool.estimate("ssdHitShare"))
+                            + evaluation.value(pool.estimate("missShare")),
+                    EXACT);
         }
     }
 
     @Test
     void writeBackKeepsEachSessionOnceAndSoKeepsThemLonger() {
-        Evaluation back = Evaluation.of(defaults.with(pool.choice("writePolicy"), pool.option("writePolicy", "writeBack")));
+        Evaluation back =
+                Evaluation.of(defaults.with(pool.choice("writePolicy"), pool.option("writePolicy", "writeBack")));
         assertEquals(reference.value(pool.estimate("gpuRetention")), back.value(pool.estimate("gpuRetention")));
         assertTrue(back.value(pool.estimate("memoryRetention")) > reference.value(pool.estimate("memoryRetention")));
         assertTrue(back.value(pool.estimate("ssdRetention")) > reference.value(pool.estimate("ssdRetention")));
@@ -95,9 +100,12 @@ class KvPoolTest {
 
     @Test
     void selectiveWritingLosesTheSecondTurnOfASessionBelowTheGpus() {
-        Evaluation selective = Evaluation.of(defaults.with(pool.choice("writePolicy"), pool.option("writePolicy", "selective")));
+        Evaluation selective =
+                Evaluation.of(defaults.with(pool.choice("writePolicy"), pool.option("writePolicy", "selective")));
         double returns = 1 - 1.0 / 8;
-        assertEquals(returns, selective.value(pool.estimate("memoryHitShare")) / reference.value(pool.estimate("memoryHitShare")), EXACT);
+        assertEquals(returns,
+                selective.value(pool.estimate("memoryHitShare")) / reference.value(pool.estimate("memoryHitShare")),
+                EXACT);
         assertEquals(reference.value(pool.estimate("gpuHitShare")), selective.value(pool.estimate("gpuHitShare")));
         assertTrue(selective.value(pool.estimate("missShare")) > reference.value(pool.estimate("missShare")));
     }
@@ -107,7 +115,8 @@ class KvPoolTest {
         Scenario counted = defaults.with(pool.choice("attentionCost"), pool.option("attentionCost", "counted"));
         double pairs = 8_192.0 * 8_192 / 2;
         double more = 2_621_440 * pairs / (8 * 989e12 * 0.5);
-        assertEquals(reference.value(pool.estimate("recomputeTime")) + more, Evaluation.of(counted).value(pool.estimate("recomputeTime")), EXACT);
+        assertEquals(reference.value(pool.estimate("recomputeTime")) + more,
+                Evaluation.of(counted).value(pool.estimate("recomputeTime")), EXACT);
     }
 
     @Test
@@ -116,11 +125,13 @@ class KvPoolTest {
         assertEquals(0, none.value(pool.estimate("ssdSessions")));
         assertEquals(0, none.value(pool.estimate("ssdHitShare")));
         assertEquals(none.value(pool.estimate("memoryRetention")), none.value(pool.estimate("ssdRetention")));
-        for (Estimate absent : List.of(pool.estimate("ssdReadTime"), pool.estimate("ssdSpeedup"), pool.estimate("ssdDriveWritesPerDay"))) {
+        for (Estimate absent : List.of(pool.estimate("ssdReadTime"), pool.estimate("ssdSpeedup"),
+                pool.estimate("ssdDriveWritesPerDay"))) {
             assertEquals(Optional.of("the pool has no SSD tier"), none.reason(absent));
         }
         assertEquals(Optional.of("the pool has no memory tier"),
-                Evaluation.of(defaults.with(pool.assumption("memoryPerNode"), 0)).reason(pool.estimate("memorySpeedup")));
+                Evaluation.of(defaults.with(pool.assumption("memoryPerNode"), 0))
+                        .reason(pool.estimate("memorySpeedup")));
         for (Check check : List.of(pool.check("ssdFaster"), pool.check("ssdBandwidth"), pool.check("endurance"))) {
             assertFalse(none.check(check).applies());
         }
@@ -128,8 +139,10 @@ class KvPoolTest {
 
     @Test
     void withoutAPoolAllIsAsWithGpuMemoryAlone() {
-        Evaluation alone = Evaluation.of(defaults.with(pool.assumption("memoryPerNode"), 0).with(pool.assumption("ssdPerNode"), 0));
-        assertEquals(alone.value(pool.estimate("contextReadyTimeWithoutPool")), alone.value(pool.estimate("contextReadyTime")), EXACT);
+        Evaluation alone = Evaluation
+                .of(defaults.with(pool.assumption("memoryPerNode"), 0).with(pool.assumption("ssdPerNode"), 0));
+        assertEquals(alone.value(pool.estimate("contextReadyTimeWithoutPool")),
+                alone.value(pool.estimate("contextReadyTime")), EXACT);
         assertEquals(0, alone.value(pool.estimate("savedGpus")), EXACT);
         assertEquals(0, alone.value(pool.estimate("writeLoad")));
         assertEquals(0, alone.value(pool.estimate("poolCostPerHour")));
@@ -147,7 +160,8 @@ class KvPoolTest {
     @Test
     void twoVersionsHalveWhatEachTierHolds() {
         Evaluation two = Evaluation.of(defaults.with(pool.assumption("liveVersions"), 2));
-        for (Estimate sessions : List.of(pool.estimate("gpuSessions"), pool.estimate("memorySessions"), pool.estimate("ssdSessions"))) {
+        for (Estimate sessions : List.of(pool.estimate("gpuSessions"), pool.estimate("memorySessions"),
+                pool.estimate("ssdSessions"))) {
             assertEquals(reference.value(sessions) / 2, two.value(sessions));
         }
     }
@@ -155,10 +169,13 @@ class KvPoolTest {
     @ParameterizedTest
     @CsvSource({"200, writeThrough", "400, writeBack", "250, selective"})
     void theSsdSaidToEndureTheWritesDoes(double rate, String policy) {
-        Scenario busy = defaults.with(pool.assumption("turnRate"), rate).with(pool.choice("writePolicy"), pool.choice("writePolicy").option(policy).orElseThrow());
+        Scenario busy = defaults.with(pool.assumption("turnRate"), rate).with(pool.choice("writePolicy"),
+                pool.choice("writePolicy").option(policy).orElseThrow());
         assertTrue(Evaluation.of(busy).check(pool.check("endurance")).failed());
-        double enough = pool.assumption("ssdPerNode").unit().fromBase(Evaluation.of(busy).value(pool.estimate("ssdPerNodeToEndure")));
-        assertTrue(Evaluation.of(busy.with(pool.assumption("ssdPerNode"), enough)).check(pool.check("endurance")).passed());
+        double enough = pool.assumption("ssdPerNode").unit()
+                .fromBase(Evaluation.of(busy).value(pool.estimate("ssdPerNodeToEndure")));
+        assertTrue(Evaluation.of(busy.with(pool.assumption("ssdPerNode"), enough)).check(pool.check("endurance"))
+                .passed());
     }
 
     @ParameterizedTest
@@ -187,14 +204,17 @@ class KvPoolTest {
 
     @Test
     void theNotesOfThePresetsTellTheTruth() {
-        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "evening-rush")).value(pool.estimate("ssdHitShare")) > 0.8);
+        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "evening-rush"))
+                .value(pool.estimate("ssdHitShare")) > 0.8);
         Evaluation agents = Evaluation.of(BundledPresets.scenario(problem, "coding-agents"));
         assertTrue(agents.value(pool.estimate("gpuHitShare")) + agents.value(pool.estimate("memoryHitShare")) > 0.95);
-        assertTrue(agents.value(pool.estimate("prefillGpusWithoutPool")) > 4 * agents.value(pool.estimate("clusterGpus")));
+        assertTrue(
+                agents.value(pool.estimate("prefillGpusWithoutPool")) > 4 * agents.value(pool.estimate("clusterGpus")));
         Evaluation upgrade = Evaluation.of(BundledPresets.scenario(problem, "upgrade-without-ssd"));
         assertTrue(upgrade.value(pool.estimate("memoryRetention")) < upgrade.value(pool.assumption("gapMedian")));
         assertEquals(2.0 / 3, upgrade.value(pool.estimate("missShare")), 0.02);
-        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "small-model")).value(pool.estimate("netSavingPerHour")) < 0);
+        assertTrue(Evaluation.of(BundledPresets.scenario(problem, "small-model"))
+                .value(pool.estimate("netSavingPerHour")) < 0);
     }
 
     private static String failure(Evaluation evaluation, Check check) {

@@ -65,7 +65,9 @@ class LoraServiceTest {
             64 | 5.00 GiB | 34
             """)
     void aGivenNumberOfAdaptersIsReadAsPublished(int distinct, String bytes, String percent) {
-        Evaluation given = Evaluation.of(defaults.with(service.choice("distinctFrom"), service.option("distinctFrom", "given")).with(service.assumption("distinctAdapters"), distinct));
+        Evaluation given =
+                Evaluation.of(defaults.with(service.choice("distinctFrom"), service.option("distinctFrom", "given"))
+                        .with(service.assumption("distinctAdapters"), distinct));
         assertEquals(bytes, given.figure(service.estimate("adapterReadBytes")).map(Figure::toString).orElse("none"));
         assertEquals(percent, Digits.whole(given.value(service.estimate("adapterReadShare")) * 100));
     }
@@ -78,23 +80,29 @@ class LoraServiceTest {
     @ParameterizedTest
     @CsvSource({"8, 20971520", "16, 41943040", "64, 167772160"})
     void adaptersOfAllLinearLayersHaveAsManyParametersAsTrainingLogsReport(int rank, double parameters) {
-        assertEquals(parameters, Evaluation.of(defaults.with(service.assumption("rank"), rank)).value(service.estimate("adapterParams")));
+        assertEquals(parameters, Evaluation.of(defaults.with(service.assumption("rank"), rank))
+                .value(service.estimate("adapterParams")));
     }
 
     @ParameterizedTest
     @CsvSource({"allLinear, 41943040", "attention, 13631488", "queryValue, 6815744"})
     void fewerProjectionsMakeSmallerAdapters(String targets, double parameters) {
-        assertEquals(parameters, Evaluation.of(choose(service.choice("targets"), targets)).value(service.estimate("adapterParams")));
+        assertEquals(parameters,
+                Evaluation.of(choose(service.choice("targets"), targets)).value(service.estimate("adapterParams")));
     }
 
     @Test
     void affinityTradesAnEvenLoadForFewerAdaptersOnEachInstance() {
-        Evaluation anywhere = Evaluation.of(defaults.with(service.choice("routing"), service.option("routing", "random")));
+        Evaluation anywhere =
+                Evaluation.of(defaults.with(service.choice("routing"), service.option("routing", "random")));
         assertEquals(1, anywhere.value(service.estimate("hottestInstanceLoad")));
         assertEquals(1_000, anywhere.value(service.estimate("adaptersPerInstance")));
-        assertTrue(reference.value(service.estimate("distinctUsed")) < anywhere.value(service.estimate("distinctUsed")));
-        assertTrue(reference.value(service.estimate("residentHitShare")) > anywhere.value(service.estimate("residentHitShare")));
-        assertTrue(reference.value(service.estimate("instanceUtilisation")) > anywhere.value(service.estimate("instanceUtilisation")));
+        assertTrue(
+                reference.value(service.estimate("distinctUsed")) < anywhere.value(service.estimate("distinctUsed")));
+        assertTrue(reference.value(service.estimate("residentHitShare")) > anywhere
+                .value(service.estimate("residentHitShare")));
+        assertTrue(reference.value(service.estimate("instanceUtilisation")) > anywhere
+                .value(service.estimate("instanceUtilisation")));
     }
 
     @Test
@@ -108,14 +116,17 @@ class LoraServiceTest {
 
     @Test
     void aGivenNumberIsNeverMoreThanTheBatchOrTheAdapters() {
-        Scenario given = defaults.with(service.choice("distinctFrom"), service.option("distinctFrom", "given")).with(service.assumption("distinctAdapters"), 4_096);
+        Scenario given = defaults.with(service.choice("distinctFrom"), service.option("distinctFrom", "given"))
+                .with(service.assumption("distinctAdapters"), 4_096);
         assertEquals(256, Evaluation.of(given).value(service.estimate("distinctUsed")));
-        assertEquals(7, Evaluation.of(given.with(service.assumption("adapters"), 7)).value(service.estimate("distinctUsed")));
+        assertEquals(7,
+                Evaluation.of(given.with(service.assumption("adapters"), 7)).value(service.estimate("distinctUsed")));
     }
 
     @Test
     void aBudgetTooSmallForOneAdapterSwapsForEveryRequest() {
-        Evaluation none = Evaluation.of(defaults.with(service.assumption("gpuAdapterBudget"), 0.1).with(service.assumption("rank"), 256));
+        Evaluation none = Evaluation
+                .of(defaults.with(service.assumption("gpuAdapterBudget"), 0.1).with(service.assumption("rank"), 256));
         assertEquals(0, none.value(service.estimate("residentAdapters")));
         assertEquals(0, none.value(service.estimate("residentHitShare")));
         assertEquals(25, none.value(service.estimate("swapRate")), 1e-12);
@@ -123,7 +134,8 @@ class LoraServiceTest {
 
     @Test
     void moreInstancesThanAdaptersLeaveSomeWithoutAny() {
-        Evaluation few = Evaluation.of(defaults.with(service.assumption("adapters"), 5).with(service.assumption("instances"), 512));
+        Evaluation few = Evaluation
+                .of(defaults.with(service.assumption("adapters"), 5).with(service.assumption("instances"), 512));
         assertEquals(1, few.value(service.estimate("adaptersPerInstance")));
         assertEquals(1, few.value(service.estimate("expectedDistinct")), 1e-12);
         assertEquals(1, few.value(service.estimate("residentHitShare")));
@@ -147,7 +159,8 @@ class LoraServiceTest {
 
     @Test
     void whenRequestsGoAnywhereRoutingByAdapterIsTheAdvice() {
-        Scenario anywhere = defaults.with(service.choice("routing"), service.option("routing", "random")).with(service.assumption("pcieRate"), 1).with(service.assumption("requestRate"), 400);
+        Scenario anywhere = defaults.with(service.choice("routing"), service.option("routing", "random"))
+                .with(service.assumption("pcieRate"), 1).with(service.assumption("requestRate"), 400);
         Evaluation evaluation = Evaluation.of(anywhere);
         assertEquals(Optional.of(service.check("swapBandwidth")), evaluation.binding().map(CheckResult::check));
         assertTrue(failure(evaluation, service.check("swapBandwidth")).contains("Routing by adapter"));
@@ -156,13 +169,16 @@ class LoraServiceTest {
 
     @Test
     void theLargestServiceIsEvaluatedUnderBothRoutings() {
-        Scenario largest = defaults.with(service.assumption("adapters"), 20_000).with(service.assumption("instances"), 512).with(service.assumption("requestRate"), 10_000);
+        Scenario largest = defaults.with(service.assumption("adapters"), 20_000)
+                .with(service.assumption("instances"), 512).with(service.assumption("requestRate"), 10_000);
         for (double skew : new double[]{0, 1, 3}) {
             Evaluation affine = Evaluation.of(largest.with(service.assumption("popularitySkew"), skew));
-            Evaluation anywhere = Evaluation.of(largest.with(service.assumption("popularitySkew"), skew).with(service.choice("routing"), service.option("routing", "random")));
+            Evaluation anywhere = Evaluation.of(largest.with(service.assumption("popularitySkew"), skew)
+                    .with(service.choice("routing"), service.option("routing", "random")));
             assertEquals(40, affine.value(service.estimate("adaptersPerInstance")));
             assertEquals(1, affine.value(service.estimate("residentHitShare")));
-            assertTrue(anywhere.value(service.estimate("expectedDistinct")) > affine.value(service.estimate("expectedDistinct")) || skew == 3);
+            assertTrue(anywhere.value(service.estimate("expectedDistinct")) > affine
+                    .value(service.estimate("expectedDistinct")) || skew == 3);
         }
     }
 

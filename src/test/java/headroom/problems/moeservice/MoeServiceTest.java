@@ -92,11 +92,13 @@ class MoeServiceTest {
     @Test
     void aTpotBelowTheFixedPartOfAStepHasNoAnswerAndSaysWhy() {
         Evaluation tight = with(service.assumption("tpotLimit"), 5);
-        for (Estimate estimate : List.of(service.estimate("decodeRateAtTpot"), service.estimate("decodeGpus"), service.estimate("totalGpus"), service.estimate("costPerMillionOutput"),
+        for (Estimate estimate : List.of(service.estimate("decodeRateAtTpot"), service.estimate("decodeGpus"),
+                service.estimate("totalGpus"), service.estimate("costPerMillionOutput"),
                 service.estimate("mtpGain"), service.estimate("reclaimedGpuHours"))) {
             assertEquals(Optional.of("no batch is small enough for this TPOT"), tight.reason(estimate));
         }
-        for (Check check : List.of(service.check("hbm"), service.check("slots"), service.check("roofline"), service.check("decodeUnitLoss"))) {
+        for (Check check : List.of(service.check("hbm"), service.check("slots"), service.check("roofline"),
+                service.check("decodeUnitLoss"))) {
             assertEquals(-1, tight.check(check).margin());
             assertEquals(
                     "No batch is small enough for a TPOT of 5 ms/tok: the fixed part of a step alone takes 5 ms/tok. "
@@ -108,18 +110,23 @@ class MoeServiceTest {
 
     @Test
     void overloadedPrefillHasNoTtftAndSaysWhy() {
-        Evaluation full = Evaluation.of(defaults.with(service.assumption("peakRate"), 512).with(service.assumption("headroom"), 0).with(service.assumption("prefixHitRate"), 50)
+        Evaluation full = Evaluation.of(defaults.with(service.assumption("peakRate"), 512)
+                .with(service.assumption("headroom"), 0).with(service.assumption("prefixHitRate"), 50)
                 .with(service.assumption("inputTokens"), 2_000).with(service.assumption("prefillUnitGpus"), 1));
-        assertEquals(Optional.of("prefill is overloaded: the queue grows without end"), full.reason(service.estimate("ttftP99")));
-        assertTrue(failure(full, service.check("ttft")).startsWith("Prefill is overloaded: the peak keeps 128 GPUs busy"));
+        assertEquals(Optional.of("prefill is overloaded: the queue grows without end"),
+                full.reason(service.estimate("ttftP99")));
+        assertTrue(
+                failure(full, service.check("ttft")).startsWith("Prefill is overloaded: the peak keeps 128 GPUs busy"));
     }
 
     @Test
     void aPromptThatNeedsMoreGpusThanThereAreHasNoTtftAndSaysWhy() {
         Evaluation few = Evaluation
-                .of(defaults.with(service.assumption("gpusPerPrompt"), 32).with(service.assumption("prefillUnitGpus"), 8).with(service.assumption("peakRate"), 5));
+                .of(defaults.with(service.assumption("gpusPerPrompt"), 32)
+                        .with(service.assumption("prefillUnitGpus"), 8).with(service.assumption("peakRate"), 5));
         assertEquals(Optional.of("one prompt needs more GPUs than there are"), few.reason(service.estimate("ttftP99")));
-        assertTrue(failure(few, service.check("ttft")).startsWith("A prompt is spread over 32 GPUs, but prefill has only 8 GPUs."));
+        assertTrue(failure(few, service.check("ttft"))
+                .startsWith("A prompt is spread over 32 GPUs, but prefill has only 8 GPUs."));
     }
 
     @Test
@@ -128,14 +135,17 @@ class MoeServiceTest {
         assertEquals(0, heavy.value(service.estimate("slotsByMemory")));
         assertEquals(Optional.of("the weights leave no room for a request’s KV cache"),
                 heavy.reason(service.estimate("decodeGpusForMemory")));
-        assertTrue(failure(heavy, service.check("hbm")).startsWith("The weights alone take 108 GB/GPU, more than 90 % of 80 GB/GPU."));
+        assertTrue(failure(heavy, service.check("hbm"))
+                .startsWith("The weights alone take 108 GB/GPU, more than 90 % of 80 GB/GPU."));
         assertTrue(failure(heavy, service.check("slots")).contains("no room for the KV cache of even one"));
     }
 
     @Test
     void aDecodeRateAboveTheRooflineIsCalledImpossible() {
-        assertTrue(failure(with(service.assumption("decodeRate"), 10_000), service.check("roofline")).contains("physically impossible"));
-        assertFalse(failure(with(service.assumption("decodeRate"), 3_000), service.check("roofline")).contains("physically impossible"));
+        assertTrue(failure(with(service.assumption("decodeRate"), 10_000), service.check("roofline"))
+                .contains("physically impossible"));
+        assertFalse(failure(with(service.assumption("decodeRate"), 3_000), service.check("roofline"))
+                .contains("physically impossible"));
     }
 
     @Test
@@ -147,7 +157,8 @@ class MoeServiceTest {
     void theMtpBoxShowsOnlyWithMtpAndAllElseAlways() {
         Set<String> all = problem.diagram().parts().stream().map(Diagram.Part::id).collect(Collectors.toSet());
         assertEquals(all, shown(service.option("mtp", "on")));
-        assertEquals(all.stream().filter(id -> !id.equals("mtp")).collect(Collectors.toSet()), shown(service.option("mtp", "off")));
+        assertEquals(all.stream().filter(id -> !id.equals("mtp")).collect(Collectors.toSet()),
+                shown(service.option("mtp", "off")));
     }
 
     @Test

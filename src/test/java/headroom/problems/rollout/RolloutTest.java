@@ -79,7 +79,8 @@ class RolloutTest {
     @ParameterizedTest
     @CsvSource({"fullyAsync, 25, 48, 1.03, 3.11", "oneStepAsync, 63, 10, 1, 1", "synchronous, 73, 0, 0, 0"})
     void waitingCostsGpusAndBuysFreshness(String pipeline, double gpus, double saved, double mean, double longest) {
-        Evaluation evaluation = Evaluation.of(defaults.with(rollout.choice("pipeline"), rollout.choice("pipeline").option(pipeline).orElseThrow()));
+        Evaluation evaluation = Evaluation.of(
+                defaults.with(rollout.choice("pipeline"), rollout.choice("pipeline").option(pipeline).orElseThrow()));
         assertEquals(gpus, evaluation.value(rollout.estimate("rolloutGpus")));
         assertEquals(saved, evaluation.value(rollout.estimate("savedVersusSync")));
         assertEquals(mean, evaluation.value(rollout.estimate("meanStaleness")), 0.005);
@@ -88,7 +89,8 @@ class RolloutTest {
 
     @Test
     void aPipelineThatWaitsForTheTailIsHeldUpByTheLongestAnswerAndSaysSo() {
-        for (Choice.Option waiting : List.of(rollout.option("pipeline", "synchronous"), rollout.option("pipeline", "oneStepAsync"))) {
+        for (Choice.Option waiting : List.of(rollout.option("pipeline", "synchronous"),
+                rollout.option("pipeline", "oneStepAsync"))) {
             Evaluation evaluation = Evaluation.of(defaults.with(rollout.choice("pipeline"), waiting));
             assertEquals(Optional.of(rollout.check("longest")), evaluation.binding().map(CheckResult::check));
             assertEquals(CheckResult.Outcome.NOT_APPLICABLE, evaluation.check(rollout.check("staleness")).outcome());
@@ -116,8 +118,10 @@ class RolloutTest {
         Scenario even = defaults.with(rollout.assumption("lengthSpread"), 0);
         assertEquals(8_000, Evaluation.of(even).value(rollout.estimate("p99OutputTokens")));
         assertEquals(0, Evaluation.of(even).value(rollout.estimate("truncatedShare")));
-        assertEquals(0, Evaluation.of(even.with(rollout.assumption("maxOutputTokens"), 8_000)).value(rollout.estimate("truncatedShare")));
-        assertEquals(1, Evaluation.of(even.with(rollout.assumption("maxOutputTokens"), 7_999)).value(rollout.estimate("truncatedShare")));
+        assertEquals(0, Evaluation.of(even.with(rollout.assumption("maxOutputTokens"), 8_000))
+                .value(rollout.estimate("truncatedShare")));
+        assertEquals(1, Evaluation.of(even.with(rollout.assumption("maxOutputTokens"), 7_999))
+                .value(rollout.estimate("truncatedShare")));
     }
 
     @Test
@@ -148,8 +152,10 @@ class RolloutTest {
     @Test
     void eachPipelineShowsItsOwnWayFromTheBufferToTheTrainer() {
         Set<String> always = Set.of("trainer", "weightSync", "inference", "scoring", "buffer", "returned");
-        Map<Choice.Option, Set<String>> own = Map.of(rollout.option("pipeline", "fullyAsync"), Set.of(), rollout.option("pipeline", "oneStepAsync"), Set.of("oneStepQueue"),
-                rollout.option("pipeline", "synchronous"), Set.of("barrier"));
+        Map<Choice.Option,
+                Set<String>> own = Map.of(rollout.option("pipeline", "fullyAsync"), Set.of(),
+                        rollout.option("pipeline", "oneStepAsync"), Set.of("oneStepQueue"),
+                        rollout.option("pipeline", "synchronous"), Set.of("barrier"));
         own.forEach((option, parts) -> {
             Evaluation evaluation = Evaluation.of(defaults.with(rollout.choice("pipeline"), option));
             Set<String> shown = problem.diagram().parts().stream()

@@ -3,11 +3,11 @@ package headroom.ui.guide;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.model.Evidence;
-import headroom.model.Scenario;
-import headroom.problems.Problems;
 import headroom.model.Problem;
+import headroom.model.Scenario;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Expression;
+import headroom.problems.Problems;
 import org.junit.jupiter.api.Test;
 
 class EvidenceListTest {

@@ -49,7 +49,7 @@ class FileWatchTest {
     /** Writes at a time of its own, however coarse the clock of the file system. */
     private void write(Path to, String text) throws IOException {
         Files.writeString(to, text);
-        Files.setLastModifiedTime(to, FileTime.fromMillis(1_000_000_000_000L + 1_000 * second++));
+        Files.setLastModifiedTime(to, FileTime.fromMillis(1_000_000_000_000L + 1_000L * second++));
     }
 
     private List<String> look() {

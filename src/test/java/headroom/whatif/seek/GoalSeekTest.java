@@ -260,7 +260,8 @@ class GoalSeekTest {
             double[] at = all.values().present().map(place -> range.nearest(place * (1 + share * 8.3e-4))).toArray();
             double[] base = Arrays.stream(at).map(rate.unit()::toBase).toArray();
             double[] values = problem.program(List.of(capacity), busy.options(), Set.of())
-                    .run(input -> input.equals(rate) ? base : new double[]{busy.baseValue((Assumption) input)}, at.length)
+                    .run(input -> input.equals(rate) ? base : new double[]{busy.baseValue((Assumption) input)},
+                            at.length)
                     .column(capacity, at.length);
             for (int i = 0; i < at.length; i++) {
                 assertEquals(goal.distance(values[i], 1.1932749801270972, 1) == 0, isIn(intervals, at[i]),
