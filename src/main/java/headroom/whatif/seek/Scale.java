@@ -3,9 +3,14 @@ package headroom.whatif.seek;
 import headroom.model.expression.Range;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
-/** The values that an assumption may take, in the order and spacing of its slider. */
-record Scale(Range range) {
+/**
+ * The values that an assumption may take, in the order and spacing of its slider.
+ *
+ * @param multiple what the values are multiples of, in the assumption's own unit; 0 where any value will do
+ */
+record Scale(Range range, double multiple) {
 
     /** Its multiples are spread over 0–1 as evenly as can be, and never repeat. */
     private static final double GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
@@ -14,11 +19,14 @@ record Scale(Range range) {
 
     /** Values over the whole range, rising and distinct: about {@code cells}, and the present one; whole ones all, if they are so few. */
     double[] spread(int cells, double present) {
-        boolean few = range.whole() && range.high() - range.low() <= cells;
-        DoubleStream even = few ? IntStream.rangeClosed((int) range.low(), (int) range.high()).asDoubleStream()
+        double step = multiple > 0 ? multiple : range.whole() ? 1 : 0;
+        boolean few = step > 0 && (range.high() - range.low()) / step <= cells;
+        DoubleStream even = few
+                ? LongStream.rangeClosed((long) Math.ceil(range.low() / step), (long) Math.floor(range.high() / step))
+                        .mapToDouble(count -> count * step)
                 : IntStream.rangeClosed(0, cells)
                         .mapToDouble(i -> range.scale().between(range.low(), range.high(), share(i, cells)))
-                        .map(range::nearest);
+                        .map(this::nearest);
         DoubleStream special = range.zero() ? DoubleStream.of(0, present) : DoubleStream.of(present);
         return DoubleStream.concat(special, even).sorted().distinct().toArray();
     }
@@ -35,7 +43,20 @@ record Scale(Range range) {
     /** The value between two; one of them where there is none. */
     double middle(double low, double high) {
         boolean factors = range.scale() == Range.Scale.LOGARITHMIC && low > 0 && high > 2 * low;
-        return range.nearest(factors ? Math.sqrt(low) * Math.sqrt(high) : low + (high - low) / 2);
+        return nearest(factors ? Math.sqrt(low) * Math.sqrt(high) : low + (high - low) / 2);
+    }
+
+    /** The allowed multiple that is nearest; where there is none within the range, the nearest allowed value. */
+    private double nearest(double value) {
+        double allowed = range.nearest(value);
+        if (!(multiple > 0)) {
+            return allowed;
+        }
+        double least = Math.ceil(range.low() / multiple) * multiple;
+        double most = Math.floor(range.high() / multiple) * multiple;
+        double near = Math.rint(allowed / multiple) * multiple;
+        double inside = range.zero() && near == 0 ? 0 : least > most ? allowed : Math.clamp(near, least, most);
+        return range.allows(inside) ? inside : allowed;
     }
 
     boolean isDivisible(double low, double high) {
