@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Opens and saves scenarios as files. */
@@ -18,7 +19,7 @@ public final class ScenarioFiles {
     /**
      * A file that was opened.
      *
-     * @param picture whether it is a picture that carries the scenario, over which no scenario should be saved
+     * @param picture whether it is a picture or a summary that carries the scenario, over which no scenario should be saved
      */
     public record Opened(Scenario scenario, boolean picture) {}
 
@@ -33,7 +34,7 @@ public final class ScenarioFiles {
     }
 
     /**
-     * Opens a scenario: a scenario file, or a picture that carries one, told apart by their content. A device or a pipe, which
+     * Opens a scenario: a scenario file, or a picture or summary that carries one, told apart by their content. A device or a pipe, which
      * could keep a reader waiting for ever, is refused.
      *
      * @throws UnusableFileException in one sentence that names the file, what was found and what is allowed
@@ -56,8 +57,12 @@ public final class ScenarioFiles {
     private Opened opened(Path file) throws UnusableFileException {
         InputStream opened = stream(file);
         try (BufferedInputStream in = new BufferedInputStream(opened)) {
-            return CarriedScenario.isExpected(in) ? new Opened(carried(in), true)
-                    : new Opened(reader.read(in.readNBytes(reader.mostBytes() + 1)), false);
+            if (CarriedScenario.isExpected(in)) {
+                return new Opened(carried(in), true);
+            }
+            byte[] text = in.readNBytes(reader.mostBytes() + 1);
+            Optional<byte[]> summary = MarkdownReader.scenario(text);
+            return new Opened(reader.read(summary.orElse(text)), summary.isPresent());
         } catch (UnusableFileException refusal) {
             throw UnusableFileException.in(file, refusal);
         } catch (IOException failure) {

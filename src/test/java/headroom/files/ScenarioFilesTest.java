@@ -44,6 +44,27 @@ class ScenarioFilesTest {
     }
 
     @Test
+    void aSummaryInMarkdownOpensAsTheScenarioThatItCarries() throws IOException {
+        Scenario named = scenario.named("größer", "").with(scenario.problem().assumption("peakRate").orElseThrow(), 800);
+        Path file = Files.writeString(folder.resolve("summary.md"), """
+                # größer
+
+                ```json
+                {"an": "example"}
+                ```
+
+                ## The scenario
+
+                ```json
+                %s
+                ```
+                """.formatted(new ScenarioWriter().line(named)));
+        assertEquals(new ScenarioFiles.Opened(named, true), files.look(file));
+        Files.writeString(file, "# A page without a scenario\n");
+        assertThrows(UnusableFileException.class, () -> files.look(file));
+    }
+
+    @Test
     void onlyWhatDiffersFromTheDefaultsIsWritten() throws IOException {
         Problem problem = scenario.problem();
         Path file = folder.resolve("changed.json");
