@@ -31,9 +31,10 @@ final class UncertaintyReader {
 
     private static UncertainRange range(Assumption assumption, JsonFields fields) throws UnusableFileException {
         fields.checkNames("a range", List.of("p10", "p90", "shape"));
-        String word = fields.text("shape").orElse("");
-        Shape shape = Shape.of(word).orElseThrow(() -> new UnusableFileException(
-                "the shape of %s is “%s”, but must be %s".formatted(assumption.id(), Found.shortened(word),
+        Optional<String> word = fields.text("shape");
+        Shape shape = word.flatMap(Shape::of).orElseThrow(() -> new UnusableFileException(
+                "the shape of the range of %s is %s, but must be one of %s".formatted(assumption.id(),
+                        word.map(found -> "“%s”".formatted(Found.shortened(found))).orElse("missing"),
                         Arrays.stream(Shape.values()).map(Shape::id).collect(Collectors.joining(", ")))));
         UncertainRange range = new UncertainRange(fields.number("p10"), fields.number("p90"), shape);
         Optional<String> rejection = range.rejection(assumption);

@@ -75,7 +75,7 @@ class ScenarioReaderTest {
             "values":{"peakRate":1e999} | peakRate is too large a number, but must be between 1 and 20,000 req/s
             "values":{"inputTokens":100.5} | inputTokens is 100.5, but must be a whole number between 16 and 2,000,000 tok/req
             "ranges":{"peakRate":7}    | peakRate is 7, but must be an object
-            "ranges":{"peakRate":{"p10":4,"p90":9}} | the shape of peakRate is “”, but must be lognormal, normal, uniform, triangular
+            "ranges":{"peakRate":{"p10":4,"p90":9}} | the shape of the range of peakRate is missing, but must be one of lognormal, normal, uniform, triangular
             "ranges":{"peakRate":{"p10":9,"p90":4,"shape":"normal"}} | peakRate is 9–4, but its P10 must be less than its P90
             "ranges":{"peakRate":{"p10":0,"p90":4,"shape":"normal"}} | peakRate is 0, but must be between 1 and 20,000 req/s
             "ranges":{"peakRate":{"p10":"4","p90":9,"shape":"normal"}} | p10 is the text “4”, but must be a number

@@ -1,5 +1,6 @@
 package headroom.ui.sensitivity;
 
+import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
@@ -32,6 +33,7 @@ final class TornadoRow extends Region {
     private static final double BAR_TOP = 22;
     private static final double BAR_HEIGHT = 11;
     private static final PseudoClass IDLE = PseudoClass.getPseudoClass("idle");
+    private static final PseudoClass ASTRAY = PseudoClass.getPseudoClass("astray");
 
     private final Assumption assumption;
     private final Label name;
@@ -92,7 +94,10 @@ final class TornadoRow extends Region {
     void show(TornadoPlot plot, TornadoPlot.Row row, OptionalDouble baseline) {
         Estimate estimate = plot.tornado().estimate();
         Optional<Swing> swing = row.swing();
-        way.setText(swing.map(found -> found.byRange() ? "P10–P90" : found.way()).orElse("no effect here"));
+        boolean astray = swing.filter(Swing::byRange).isPresent() && isOutsideItsRange(plot.tornado().evaluation().scenario());
+        way.setText(swing.map(found -> !found.byRange() ? found.way() : astray ? "P10–P90, now outside" : "P10–P90")
+                .orElse("no effect here"));
+        pseudoClassStateChanged(ASTRAY, astray);
         elasticity.setText(swing.map(SwingWords::elasticity).orElse(""));
         List<Figure> ends = swing.map(found -> estimate.printApart(found.least(), found.greatest())).orElse(List.of());
         least.setText(ends.isEmpty() ? "" : end(estimate, ends.getFirst(), plot));
@@ -105,6 +110,11 @@ final class TornadoRow extends Region {
         tip.setText(spoken);
         bar.show(plot, row, baseline);
         requestLayout();
+    }
+
+    /** Whether the present value lies outside its own P10–P90, so that the bar is one of another scenario. */
+    private boolean isOutsideItsRange(Scenario scenario) {
+        return scenario.range(assumption).filter(range -> !range.contains(scenario.value(assumption))).isPresent();
     }
 
     /** Shows the rank correlation, in a column of its own when there is any. */
