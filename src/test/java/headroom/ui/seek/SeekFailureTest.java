@@ -29,6 +29,11 @@ class SeekFailureTest {
     private final Deque<Runnable> background = new ArrayDeque<>();
     private final ProblemModel tab = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM));
 
+    /** An assumption that the problem does not have, whose value nobody can tell. */
+    private static Assumption stranger() {
+        return OTHER.assumptions().stream().filter(one -> PROBLEM.assumption(one.id()).isEmpty()).findFirst().orElseThrow();
+    }
+
     private void work() {
         while (!background.isEmpty()) {
             background.remove().run();
@@ -43,7 +48,7 @@ class SeekFailureTest {
             Assumption first = goal.byProperty().get().orElseThrow();
             goal.targetProperty().set("400");
             work();
-            goal.changeBy(OTHER.assumptions().getLast());
+            goal.changeBy(stranger());
             work();
             assertEquals(new GoalState.Refused(SENTENCE + "."), goal.stateProperty().get());
             goal.changeBy(first);
