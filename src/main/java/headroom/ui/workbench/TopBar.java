@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,6 +15,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -27,6 +29,8 @@ final class TopBar {
     private static final double WIDE = 1260;
     /** Below this width the tabs become a menu, and what has a sign of its own does without words. */
     private static final double LEAST_FOR_TABS = 900;
+    /** Narrower still, what opens files is in the menu of the tabs only. */
+    private static final double LEAST_FOR_FILES = 760;
     private static final double MOST_FOR_MENU = 190;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
@@ -86,6 +90,7 @@ final class TopBar {
             boolean compact = width.doubleValue() < LEAST_FOR_TABS;
             bar.pseudoClassStateChanged(COMPACT, compact);
             tabs.setCompact(compact);
+            show(tabs, width.doubleValue() >= LEAST_FOR_FILES);
             show(menu, compact);
             mark.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
         });
@@ -100,8 +105,9 @@ final class TopBar {
         menu.setMaxWidth(MOST_FOR_MENU);
         menu.setAccessibleText("Problems");
         model.frontProperty().flatMap(tab -> tab.modelProperty().map(_ -> tab.title())).subscribe(menu::setText);
-        Supplier<List<MenuItem>> items = () -> model.windowTabs().stream().<MenuItem>map(
-                tab -> new ActionItem("open-" + tab.id(), tab.title(), () -> model.show(tab))).toList();
+        Supplier<List<MenuItem>> items = () -> Stream.of(model.windowTabs().stream().<MenuItem>map(
+                tab -> new ActionItem("open-" + tab.id(), tab.title(), () -> model.show(tab))),
+                Stream.<MenuItem>of(new SeparatorMenuItem()), files.get().stream()).flatMap(some -> some).toList();
         menu.setOnShowing(_ -> menu.getItems().setAll(items.get()));
         menu.getItems().setAll(items.get());
         return menu;
