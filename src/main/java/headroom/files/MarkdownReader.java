@@ -21,6 +21,7 @@ final class MarkdownReader {
         }
         int from = begin + 1 + BEGIN.length();
         int end = text.indexOf("\n" + END, from);
-        return Optional.of(text.substring(from, end < 0 ? text.length() : end).strip().getBytes(StandardCharsets.UTF_8));
+        return Optional
+                .of(text.substring(from, end < 0 ? text.length() : end).strip().getBytes(StandardCharsets.UTF_8));
     }
 }

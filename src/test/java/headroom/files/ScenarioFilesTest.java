@@ -45,7 +45,8 @@ class ScenarioFilesTest {
 
     @Test
     void aSummaryInMarkdownOpensAsTheScenarioThatItCarries() throws IOException {
-        Scenario named = scenario.named("größer", "").with(scenario.problem().assumption("peakRate").orElseThrow(), 800);
+        Scenario named =
+                scenario.named("größer", "").with(scenario.problem().assumption("peakRate").orElseThrow(), 800);
         Path file = Files.writeString(folder.resolve("summary.md"), """
                 # größer
 

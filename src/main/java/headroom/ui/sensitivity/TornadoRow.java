@@ -94,7 +94,8 @@ final class TornadoRow extends Region {
     void show(TornadoPlot plot, TornadoPlot.Row row, OptionalDouble baseline) {
         Estimate estimate = plot.tornado().estimate();
         Optional<Swing> swing = row.swing();
-        boolean astray = swing.filter(Swing::byRange).isPresent() && isOutsideItsRange(plot.tornado().evaluation().scenario());
+        boolean astray =
+                swing.filter(Swing::byRange).isPresent() && isOutsideItsRange(plot.tornado().evaluation().scenario());
         way.setText(swing.map(found -> !found.byRange() ? found.way() : astray ? "P10–P90, now outside" : "P10–P90")
                 .orElse("no effect here"));
         pseudoClassStateChanged(ASTRAY, astray);

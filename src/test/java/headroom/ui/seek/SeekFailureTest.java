@@ -31,7 +31,8 @@ class SeekFailureTest {
 
     /** An assumption that the problem does not have, whose value nobody can tell. */
     private static Assumption stranger() {
-        return OTHER.assumptions().stream().filter(one -> PROBLEM.assumption(one.id()).isEmpty()).findFirst().orElseThrow();
+        return OTHER.assumptions().stream().filter(one -> PROBLEM.assumption(one.id()).isEmpty()).findFirst()
+                .orElseThrow();
     }
 
     private void work() {
