@@ -16,6 +16,7 @@ import headroom.whatif.uncertainty.AssessmentSentence;
 import headroom.whatif.uncertainty.Probability;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The answers of an evaluation in the words that all kinds of text share. */
 final class Answers {
@@ -125,8 +126,9 @@ final class Answers {
 
     private String bound(Check check) {
         String sentence = new Prose(evaluation).text(evaluation.failureOf(check));
-        return "Binding constraint: %s. %s %s".formatted(check.label(), sentence.strip(),
-                new AssessmentSentence(assessment).despite(check)).strip();
+        AssessmentSentence standing = new AssessmentSentence(assessment);
+        return Stream.of("Binding constraint: %s.".formatted(check.label()), sentence.strip(), standing.despite(check),
+                standing.others()).filter(part -> !part.isEmpty()).collect(Collectors.joining(" "));
     }
 
     private String unbound() {

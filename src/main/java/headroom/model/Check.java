@@ -4,6 +4,7 @@ import headroom.model.expression.Condition;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Expression;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
@@ -23,7 +24,28 @@ public record Check(String id, String label, String description, Kind kind, Expr
 
     /** Kinds of things that break where a check fails, from the gravest. */
     public enum Kind {
-        PHYSICS, MEMORY, CAPACITY, LATENCY, REDUNDANCY, MONEY
+        PHYSICS("No machine does this."),
+        MEMORY("It does not fit."),
+        CAPACITY("There is too little of it."),
+        LATENCY("It is too slow."),
+        REDUNDANCY("It does not survive a loss."),
+        MONEY("It is paid for nothing.");
+
+        private final String meaning;
+
+        Kind(String meaning) {
+            this.meaning = meaning;
+        }
+
+        /** The name of the kind, for people: {@code physics}. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The sentence on a failure of this kind, for people. */
+        public String meaning() {
+            return meaning;
+        }
     }
 
     public Check {

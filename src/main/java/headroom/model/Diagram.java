@@ -83,7 +83,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
                 .map(part -> prose.text(part.title())).collect(Collectors.joining(", "));
         String checks = Stream.of(
                 named("Failed checks",
-                        evaluation.checks().stream().filter(CheckResult::failed).map(CheckResult::check)),
+                        evaluation.failures().stream().map(CheckResult::check)),
                 named("Checks that hold perhaps", shaky.stream()))
                 .filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" "));
         return "Architecture, %s: %s. %s".formatted(prose.text(caption), chosen,

@@ -10,16 +10,19 @@ import headroom.model.expression.Figure;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** All answers of a problem for one scenario: a pure function of it, computed once. Safe for any thread. */
 public final class Evaluation {
+
+    private static final Comparator<CheckResult> GRAVEST_FIRST = Comparator
+            .comparing((CheckResult result) -> result.check().kind()).thenComparingDouble(CheckResult::margin);
 
     private final Scenario scenario;
     private final Columns columns;
@@ -113,16 +116,14 @@ public final class Evaluation {
         return checks.get(scenario.problem().checks().indexOf(check));
     }
 
-    /** What binds the design: of the failed checks the one furthest beyond its limit, and of equals the first. */
+    /** The checks that fail: the gravest kind first, within a kind the one furthest beyond its limit, of equals the first. */
+    public List<CheckResult> failures() {
+        return checks.stream().filter(CheckResult::failed).sorted(GRAVEST_FIRST).toList();
+    }
+
+    /** The check that binds the design: the gravest failure; empty when none fails. */
     public Optional<CheckResult> binding() {
-        @Nullable
-        CheckResult lowest = null;
-        for (CheckResult result : checks) {
-            if (result.failed() && (lowest == null || result.margin() < lowest.margin())) {
-                lowest = result;
-            }
-        }
-        return Optional.ofNullable(lowest);
+        return failures().stream().findFirst();
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.model.expression.Condition;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
@@ -72,6 +73,19 @@ class EvaluationTest {
         Evaluation both = Evaluation.of(defaults.with(LOAD, 1_000).with(BUDGET, 9));
         assertEquals(Optional.of(QUICK), both.binding().map(CheckResult::check));
         assertEquals(Optional.empty(), evaluation.binding());
+    }
+
+    @Test
+    void theGravestKindOfFailureBindsHoweverNarrowlyItFails() {
+        Check cramped = new Check("cramped", "Cramped", "It fits.", Check.Kind.MEMORY, LOAD, Condition.Relation.AT_MOST,
+                Constant.of(940, "tok/s"), Check.ALWAYS, List.of()).failing("It does not fit.");
+        Check wasteful = new Check("wasteful", "Wasteful", "It pays.", Check.Kind.MONEY, LOAD,
+                Condition.Relation.AT_MOST, Constant.of(1, "tok/s"), Check.ALWAYS, List.of()).failing("It does not pay.");
+        Problem problem = builder().checks(List.of(wasteful, cramped)).drawnAs(emptyDiagram());
+        Evaluation broken = Evaluation.of(Scenario.defaults(problem).with(BUDGET, 5));
+        assertEquals(List.of(cramped, AFFORDABLE, wasteful),
+                broken.failures().stream().map(CheckResult::check).toList());
+        assertEquals(Optional.of(cramped), broken.binding().map(CheckResult::check));
     }
 
     @Test

@@ -8,12 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.drawing.Theme;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.diagram.DiagramTarget;
+import headroom.model.Check;
 import headroom.model.Scenario;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +34,26 @@ class WorkbenchJourneyTest extends Journey {
         assertEquals("spare-unit", steps.getFirst().preset());
         assertEquals(steps.getFirst().name(), label("#presets"));
         assertTrue(words("#banner").startsWith("All checks hold."), words("#banner"));
+    }
+
+    @Test
+    void theGravestFailureSpeaksAndTheOthersAreCounted() {
+        interact(() -> tab().set(assumption("hbmPerGpu"), 40));
+        frame();
+        assertTrue(words("#banner").startsWith("Binding constraint: memory."), words("#banner"));
+        assertTrue(words("#banner").contains(" 2 others fail: decode slots, lose a decode unit."), words("#banner"));
+    }
+
+    @Test
+    void checksStandFromTheGravestKindOnEachKindNamedOnce() {
+        List<String> found = lookup(".check .kind").queryAllAs(Label.class).stream().map(Label::getText).toList();
+        assertEquals(Stream.of(Check.Kind.values()).map(Check.Kind::label)
+                .filter(kind -> tab().problem().checks().stream().anyMatch(check -> check.kind().label().equals(kind)))
+                .toList(), found);
+        List<Check.Kind> kinds = lookup(".chip").queryAll().stream().map(Node::getId)
+                .map(id -> tab().problem().checks().stream().filter(check -> id.equals("check-" + check.id()))
+                        .findFirst().orElseThrow().kind()).toList();
+        assertEquals(kinds.stream().sorted().toList(), kinds);
     }
 
     @Test

@@ -177,7 +177,6 @@ final class DiagramPicture {
 
     /** The failed ones among some checks, by their ids. */
     List<CheckResult> failures(List<String> checks) {
-        return evaluation.checks().stream().filter(CheckResult::failed)
-                .filter(result -> checks.contains(result.check().id())).toList();
+        return evaluation.failures().stream().filter(result -> checks.contains(result.check().id())).toList();
     }
 }

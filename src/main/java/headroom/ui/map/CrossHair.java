@@ -1,6 +1,5 @@
 package headroom.ui.map;
 
-import headroom.model.CheckResult;
 import headroom.model.Difference;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
@@ -124,8 +123,7 @@ final class CrossHair {
 
     private static String words(Plane map, Spot spot) {
         Evaluation evaluation = spot.evaluation;
-        String failing = evaluation.checks().stream().filter(CheckResult::failed)
-                .map(result -> result.check().label()).collect(Collectors.joining(", "));
+        String failing = evaluation.failures().stream().map(result -> result.check().label()).collect(Collectors.joining(", "));
         return "%s · %s → %s %s.  %s".formatted(print(map.across().assumption(), spot.across),
                 print(map.up().assumption(), spot.up), map.estimate().label(),
                 evaluation.figure(map.estimate()).map(Object::toString)

@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -68,8 +70,9 @@ final class Banner extends StackPane {
                     "Binding constraint: %s. ".formatted(FormulaText.inSentence(binding.get().check().label()))));
             List<Piece> reason = new Prose(evaluation).pieces(evaluation.failureOf(binding.get().check()));
             nodes.addAll(FigureText.nodes(reason, model::explain));
-            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(" " + sentence.despite(binding.get().check()))),
-                    model::explain));
+            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(Stream.of(sentence.despite(binding.get().check()),
+                    sentence.others()).filter(part -> !part.isEmpty()).map(part -> " " + part)
+                    .collect(Collectors.joining()))), model::explain));
             nodes.add(question(binding.get().check()));
         } else {
             nodes.add(strong(sentence.head() + " "));

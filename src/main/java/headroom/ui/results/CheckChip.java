@@ -67,7 +67,7 @@ final class CheckChip extends Button {
         pseudoClassStateChanged(FAILED, verdict == Verdict.FAILS);
         pseudoClassStateChanged(PERHAPS, verdict == Verdict.PERHAPS);
         pseudoClassStateChanged(IDLE, verdict == Verdict.UNSURE || verdict == Verdict.NOT_APPLICABLE);
-        setAccessibleText("%s %s, %s%s".formatted(check.label(),
+        setAccessibleText("%s (%s) %s, %s%s".formatted(check.label(), check.kind().label(),
                 uncertainty.uncertainProperty().get() ? verdict.words()
                         : result.failed() ? "fails" : result.passed() ? "holds" : "does not apply",
                 now + before,

@@ -7,8 +7,6 @@ import headroom.ui.seek.SeekDialogues;
 import headroom.ui.uncertainty.UncertaintyModel;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -49,16 +47,8 @@ public final class ResultsView {
         List<Tile> tiles = tileList();
         tiles.forEach(tile -> tile.offerGoal(estimate -> seek.reach(model, estimate)));
         Consumer<Check> fix = check -> seek.fix(model, check);
-        FlowPane checks = new FlowPane();
-        checks.getStyleClass().add("checks");
-        model.problem().checks().forEach(check -> checks.getChildren()
-                .add(new HBox(new CheckChip(check, model, uncertainty), new FixButton(check, model, fix))));
-        SamplesChip samples = new SamplesChip(uncertainty);
-        checks.getChildren().add(samples);
-        if (model.problem().checks().isEmpty()) {
-            checks.managedProperty().bind(samples.managedProperty());
-        }
-        VBox results = new VBox(new TileGrid(tiles), checks, new Banner(model, uncertainty, fix));
+        VBox results = new VBox(new TileGrid(tiles), new CheckChips(model, uncertainty, fix),
+                new Banner(model, uncertainty, fix));
         results.getStyleClass().add("results");
         results.setMinHeight(Region.USE_PREF_SIZE);
         return results;

@@ -5,12 +5,13 @@ import headroom.model.CheckResult;
 import headroom.model.expression.FormulaText;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Sentences about how the checks of a scenario stand when none of them fails; and how surely those that fail do. */
 public record AssessmentSentence(Assessment assessment) {
 
-    /** So many shaky checks are named beside the shakiest. */
+    /** So many checks are named beside the first. */
     private static final int MOST_NAMED = 3;
 
     /** The verdict, with a full stop: {@code All checks hold.} */
@@ -29,7 +30,7 @@ public record AssessmentSentence(Assessment assessment) {
         List<Check> shaky = assessment.shaky();
         if (!shaky.isEmpty()) {
             return "It does in %s of the samples; surely would be from %s on.%s".formatted(
-                    share(shaky.getFirst()), assessment.scenario().sampling().thresholdText(), others(shaky));
+                    share(shaky.getFirst()), assessment.scenario().sampling().thresholdText(), perhapsToo(shaky));
         }
         if (!assessment.isUncertain()) {
             return tightest();
@@ -47,15 +48,29 @@ public record AssessmentSentence(Assessment assessment) {
                 : "It holds in %s of the samples.".formatted(share(failing));
     }
 
-    private String others(List<Check> shaky) {
+    /** The sentence about the other checks that fail beside the one that binds; empty where it is the only one. */
+    public String others() {
+        List<Check> others = assessment.evaluation().failures().stream().skip(1).map(CheckResult::check).toList();
+        return switch (others.size()) {
+            case 0 -> "";
+            case 1 -> "One other fails: %s.".formatted(named(others, this::name));
+            default -> "%d others fail: %s.".formatted(others.size(), named(others, this::name));
+        };
+    }
+
+    private String perhapsToo(List<Check> shaky) {
         List<Check> others = shaky.subList(1, shaky.size());
-        if (others.isEmpty()) {
-            return "";
-        }
-        String named = others.stream().limit(MOST_NAMED).map(check -> "%s (%s)".formatted(
-                FormulaText.inSentence(check.label()), share(check))).collect(Collectors.joining(", "));
-        String more = others.size() > MOST_NAMED ? " and %d more".formatted(others.size() - MOST_NAMED) : "";
-        return " Perhaps too: %s%s.".formatted(named, more);
+        return others.isEmpty() ? "" : " Perhaps too: %s.".formatted(
+                named(others, check -> "%s (%s)".formatted(name(check), share(check))));
+    }
+
+    private String name(Check check) {
+        return FormulaText.inSentence(check.label());
+    }
+
+    private static String named(List<Check> checks, Function<Check, String> name) {
+        String first = checks.stream().limit(MOST_NAMED).map(name).collect(Collectors.joining(", "));
+        return checks.size() > MOST_NAMED ? "%s and %d more".formatted(first, checks.size() - MOST_NAMED) : first;
     }
 
     private String share(Check check) {
