@@ -24,6 +24,14 @@ public final class Che {
             new Dealings.Function((dealings, arguments) -> hitShare(
                     dealings.spreads(arguments[0], arguments[3], arguments[1]), arguments[2])));
 
+    /** The same where no instance takes more than a cap and others help with its most popular item. */
+    public static final NamedFunction BOUNDED_HIT_SHARE = new NamedFunction("cheBounded",
+            "The share of requests that LRU caches answer when each instance sees the items dealt to it, and what others "
+                    + "above the cap pass on: Che’s approximation in each, weighted by its traffic.",
+            List.of("items", "skew", "capacity", "instances", "cap"),
+            new Dealings.Function((dealings, arguments) -> hitShare(
+                    dealings.bounded(arguments[0], arguments[3], arguments[1], arguments[4]).spreads(), arguments[2])));
+
     /** Enough for Newton's steps, which square the error, from any start. */
     private static final int MOST_STEPS = 60;
     /** So near the answer, as a share of it, what is left of its series after the second power is noise. */
@@ -59,7 +67,7 @@ public final class Che {
      * Looks for the time t, in mean times between requests, after which {@code capacity} different items have been asked
      * for: Σ e^(−p·t) = n − capacity. Newton's steps are taken for ln(−ln(Σ e^(−p·t) ÷ n)) over ln t, which is nearly
      * straight, and stay between two bounds: the t of equally popular items, and that of items all as unpopular as the
-     * last. Near the answer, what is missed there follows from its Taylor series over what is absent.
+     * least popular. Near the answer, what is missed there follows from its Taylor series over what is absent.
      */
     private double search(RankedShares shares) {
         double items = shares.items();

@@ -25,18 +25,39 @@ final class Dealing {
     private record Instance(Ranks ranks, double count) {}
 
     /** How requests spread over the items of an instance, and how many instances it stands for. */
-    record Spread(RankedShares shares, double count) {}
+    record Spread(RankedShares shares, double count) {
+
+        private static Spread of(Instance instance, double skew) {
+            return new Spread(RankedShares.zipf(instance.ranks, skew), instance.count);
+        }
+    }
 
     Dealing(int items, int instances) {
         this.items = items;
         this.instances = instances;
     }
 
+    int instances() {
+        return instances;
+    }
+
+    /** How many instances hold items. */
+    int holders() {
+        return Math.min(items, instances);
+    }
+
     /** The share of all requests that the first instance gets, which holds the most popular item. */
     double busiestShare(double skew) {
-        Whole whole = wholes.computeIfAbsent(steepness(skew), this::together);
-        return new RankedShares(whole.first, skew).total()
-                / (new RankedShares(whole.all, skew).total() * Math.pow(instances, skew));
+        return RankedShares.zipf(whole(skew).first, skew).total() / (meanTotal(skew) * instances);
+    }
+
+    /** What an instance has in the mean, in the measure of the totals of spreads. */
+    double meanTotal(double skew) {
+        return RankedShares.zipf(whole(skew).all, skew).total() * Math.pow(instances, skew - 1);
+    }
+
+    private Whole whole(double skew) {
+        return wholes.computeIfAbsent(steepness(skew), this::together);
     }
 
     private Whole together(double steepness) {
@@ -51,23 +72,26 @@ final class Dealing {
 
     /** How requests spread over the items of each of some instances, which stand for all that hold items. */
     List<Spread> spreads(double skew) {
-        return bySteepness.computeIfAbsent(steepness(skew), this::instances).stream()
-                .map(instance -> new Spread(new RankedShares(instance.ranks, skew), instance.count)).toList();
+        return bySteepness.computeIfAbsent(steepness(skew), steepness -> instances(1, holders(), steepness)).stream()
+                .map(instance -> Spread.of(instance, skew)).toList();
     }
 
-    private List<Instance> instances(double steepness) {
+    /** The same for the instances from {@code first} to {@code last}, all of which hold items. */
+    List<Spread> spreads(int first, int last, double skew) {
+        return instances(first, last, steepness(skew)).stream().map(instance -> Spread.of(instance, skew)).toList();
+    }
+
+    private List<Instance> instances(int first, int last, double steepness) {
         int most = (items - 1) / instances + 1;
         int withMost = items - (most - 1) * instances;
-        List<Instance> all = new ArrayList<>(alike(1, withMost, most, steepness));
-        if (most > 1) {
-            all.addAll(alike(withMost + 1, instances - withMost, most - 1, steepness));
-        }
+        List<Instance> all = new ArrayList<>(alike(first, Math.min(last, withMost), most, steepness));
+        all.addAll(alike(Math.max(first, withMost + 1), last, most - 1, steepness));
         return all;
     }
 
-    /** Of {@code count} instances that hold the same number of items, those that stand for all of them. */
-    private List<Instance> alike(int first, int count, int held, double steepness) {
-        RankSum some = new RankSum(first, count, steepness);
+    /** Of instances that hold the same number of items, those that stand for all of them. */
+    private List<Instance> alike(int first, int last, int held, double steepness) {
+        RankSum some = new RankSum(first, Math.max(0, last - first + 1), steepness);
         List<Instance> all = new ArrayList<>();
         for (int i = 0; i < some.size(); i++) {
             all.add(new Instance(new Ranks(some.place(i) / instances, held, steepness), some.weight(i)));

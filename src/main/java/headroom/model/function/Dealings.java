@@ -16,6 +16,9 @@ final class Dealings {
     private final Memory<Law, List<Dealing.Spread>> spreads =
             new Memory<>(law -> dealings.answer(law.dealt).spreads(law.skew));
 
+    private final Memory<Bounded, BoundedLoads.Outcome> bounded = new Memory<>(
+            bounded -> BoundedLoads.of(dealings.answer(bounded.law.dealt), bounded.law.skew, bounded.cap));
+
     private record Dealt(int items, int instances) {
 
         /** Whole numbers, at least 1; what lies between counts as the nearest. */
@@ -29,6 +32,8 @@ final class Dealings {
     }
 
     private record Law(Dealt dealt, double skew) {}
+
+    private record Bounded(Law law, double cap) {}
 
     /** A function of dealt items, which remembers within a run. */
     record Function(Formula formula) implements NamedFunction.Body {
@@ -81,5 +86,10 @@ final class Dealings {
     /** How requests spread over the items of each of some instances, which stand for all. */
     List<Dealing.Spread> spreads(double items, double instances, double skew) {
         return spreads.answer(new Law(Dealt.of(items, instances), skew));
+    }
+
+    /** What comes of dealing items when no instance takes more than {@code cap} times the mean load. */
+    BoundedLoads.Outcome bounded(double items, double instances, double skew, double cap) {
+        return bounded.answer(new Bounded(new Law(Dealt.of(items, instances), skew), cap));
     }
 }

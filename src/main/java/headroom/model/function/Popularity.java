@@ -36,6 +36,30 @@ public final class Popularity {
             new Dealings.Function((dealings, arguments) -> dealings.dealing(arguments[0], arguments[2])
                     .busiestShare(arguments[1])));
 
+    /** The same where no instance takes more than a cap and others help with its most popular item. */
+    public static final NamedFunction BOUNDED_DISTINCT = new NamedFunction("zipfDistinctBounded",
+            "How many different items a number of requests at one instance asks for, when each instance sees the items "
+                    + "dealt to it, and what others above the cap pass on: the mean over the instances.",
+            List.of("items", "skew", "requests", "instances", "cap"),
+            new Dealings.Function((dealings, arguments) -> distinct(
+                    dealings.bounded(arguments[0], arguments[3], arguments[1], arguments[4]).spreads(), arguments[2])));
+
+    /** The share of all requests that a cap on the load of instances sends elsewhere than to the home of their item. */
+    public static final NamedFunction BOUNDED_SHED = new NamedFunction("shedBounded",
+            "The share of all requests that go to another instance than the home of their item, because the home would have "
+                    + "more than the cap, a multiple of the mean load; items are dealt to instances by rank.",
+            List.of("items", "skew", "instances", "cap"),
+            new Dealings.Function((dealings, arguments) -> dealings
+                    .bounded(arguments[0], arguments[2], arguments[1], arguments[3]).shedShare()));
+
+    /** How many instances have less than the cap when items are dealt to them by rank. */
+    public static final NamedFunction BOUNDED_ROOM = new NamedFunction("roomBounded",
+            "How many instances have less than the cap, a multiple of the mean load, when items are dealt to instances by "
+                    + "rank.",
+            List.of("items", "skew", "instances", "cap"),
+            new Dealings.Function((dealings, arguments) -> dealings
+                    .bounded(arguments[0], arguments[2], arguments[1], arguments[3]).instancesWithRoom()));
+
     private Popularity() {}
 
     private static double share(Dealings dealings, double rank, double items, double skew) {

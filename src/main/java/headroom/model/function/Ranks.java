@@ -58,8 +58,8 @@ final class Ranks {
         return greatestLogarithm;
     }
 
-    /** The sum over all ranks of a function of the rank, given its values for these. */
-    double sum(double[] values) {
+    /** The sum over all ranks of a function of the rank, given its values for some and how many ranks each stands for. */
+    static double sum(double[] counts, double[] values) {
         // Four sums that do not wait for one another.
         double first = 0;
         double second = 0;

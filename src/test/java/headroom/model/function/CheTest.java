@@ -9,6 +9,7 @@ import headroom.model.expression.NamedFunction;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CheTest {
@@ -33,6 +34,13 @@ class CheTest {
                     "seed %d: %d items, skew %s, capacity %d, %d instances"
                             .formatted(seed, items, skew, capacity, instances));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.6, 102", "1, 11920", "2.4, 300"})
+    void aMillionItemsAreNoHarder(double skew, int capacity) {
+        double expected = ItemByItem.of(1_000_000, skew, 1).missShare(capacity);
+        assertEquals(1, (1 - value(HIT_SHARE, 1_000_000, skew, capacity)) / expected, 1e-7);
     }
 
     @ParameterizedTest

@@ -10,10 +10,14 @@ final class ItemByItem {
 
     private final List<double[]> shares;
     private final double[] traffic;
+    private final double shed;
+    private final long withRoom;
 
-    private ItemByItem(List<double[]> shares, double[] traffic) {
+    private ItemByItem(List<double[]> shares, double[] traffic, double shed, long withRoom) {
         this.shares = shares;
         this.traffic = traffic;
+        this.shed = shed;
+        this.withRoom = withRoom;
     }
 
     /** Zipf's shares of the items within each of the instances that hold any, and each instance's share of the traffic. */
@@ -30,7 +34,45 @@ final class ItemByItem {
             shares.add(Arrays.stream(held).map(weight -> weight / sum).toArray());
             traffic[j] = sum / all;
         }
-        return new ItemByItem(shares, traffic);
+        return new ItemByItem(shares, traffic, 0, instances);
+    }
+
+    /** The same when none of the instances takes more than {@code cap} times the mean; the excess is of its first item. */
+    ItemByItem bounded(double cap, int instances) {
+        double[] loads = Arrays.copyOf(traffic, instances);
+        double excess = Arrays.stream(loads).map(load -> Math.max(0, load - cap / instances)).sum();
+        double room = Arrays.stream(loads).map(load -> Math.max(0, cap / instances - load)).sum();
+        long withRoom = Arrays.stream(loads).filter(load -> load < cap / instances).count();
+        if (excess * instances <= 1e-12) {
+            return new ItemByItem(shares, traffic, 0, withRoom);
+        }
+        List<double[]> boundedShares = new ArrayList<>();
+        for (int j = 0; j < instances; j++) {
+            double[] held = j < shares.size() ? shares.get(j).clone() : new double[0];
+            double load = loads[j];
+            for (int i = 0; i < held.length; i++) {
+                held[i] *= load;
+            }
+            if (load > cap / instances) {
+                held[0] -= load - cap / instances;
+            } else {
+                held = Arrays.copyOf(held, held.length + 1);
+                held[held.length - 1] = excess * (cap / instances - load) / room;
+            }
+            double sum = Arrays.stream(held).sum();
+            loads[j] = sum;
+            boundedShares.add(Arrays.stream(held).map(share -> share / sum).toArray());
+        }
+        return new ItemByItem(boundedShares, loads, excess, withRoom);
+    }
+
+    /** The share of the traffic that is served elsewhere. */
+    double shed() {
+        return shed;
+    }
+
+    long withRoom() {
+        return withRoom;
     }
 
     /** The first instance's share of the traffic. */
@@ -58,7 +100,7 @@ final class ItemByItem {
         while (absent(shares, high) > shares.length - capacity) {
             high *= 2;
         }
-        for (int step = 0; step < 200; step++) {
+        for (int step = 0; step < 100; step++) {
             double middle = (low + high) / 2;
             if (absent(shares, middle) > shares.length - capacity) {
                 low = middle;
