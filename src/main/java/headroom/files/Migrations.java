@@ -15,9 +15,12 @@ final class Migrations {
         this.steps = List.copyOf(steps);
     }
 
-    /** All that exist: schema 2 added uncertain ranges and how they are drawn, and changed nothing else. */
+    /**
+     * All that exist. Schema 2 added uncertain ranges and how they are drawn. With schema 3 some assumptions changed their
+     * defaults; the problems know those of earlier schemas ({@link headroom.model.Scenario#defaultsOf}).
+     */
     static Migrations all() {
-        return new Migrations(List.of(UnaryOperator.identity()));
+        return new Migrations(List.of(UnaryOperator.identity(), UnaryOperator.identity()));
     }
 
     /** The schema that is written, and the newest that is read. */
@@ -35,7 +38,8 @@ final class Migrations {
         return result;
     }
 
-    private int schema(ObjectNode scenario) throws UnusableFileException {
+    /** The schema of a scenario as it was written. */
+    int schema(ObjectNode scenario) throws UnusableFileException {
         JsonNode node = scenario.get("schema");
         if (node == null) {
             throw new UnusableFileException("schema is missing, but must be there and be %s".formatted(allowed()));
@@ -53,6 +57,6 @@ final class Migrations {
     }
 
     private String allowed() {
-        return current() == 2 ? "1 or 2" : "a whole number from 1 to " + current();
+        return "a whole number from 1 to " + current();
     }
 }

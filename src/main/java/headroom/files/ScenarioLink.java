@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A scenario as one line of text that survives e-mail and chat:
- * {@code headroom:moe-service?schema=1&name=Busy%20day&peakRate=800&mtp=off;}. It has no blanks and none of the signs that
+ * {@code headroom:moe-service?schema=3&name=Busy%20day&peakRate=800&mtp=off;}. It has no blanks and none of the signs that
  * quote text, so those can be dropped wherever something put them; the semicolon at its end shows that nothing is missing.
  */
 public final class ScenarioLink {

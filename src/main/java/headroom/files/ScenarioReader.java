@@ -59,7 +59,8 @@ public final class ScenarioReader {
         JsonFields fields = new JsonFields(migrations.toCurrent(object));
         fields.checkNames("a scenario", FIELDS);
         KnownProblem known = problem(fields);
-        Scenario scenario = Scenario.defaults(known.problem()).startedFrom(preset(fields, known));
+        Scenario scenario = Scenario.defaultsOf(migrations.schema(object), known.problem())
+                .startedFrom(preset(fields, known));
         for (Map.Entry<String, JsonNode> value : fields.properties("values")) {
             scenario = withValue(scenario, value.getKey(), value.getValue());
         }

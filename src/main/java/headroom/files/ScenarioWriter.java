@@ -8,14 +8,8 @@ import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import tools.jackson.core.JsonGenerator;
 
-/**
- * Writes a scenario as JSON: only the values and choices that differ from the defaults, and in the earliest schema that can
- * say it, so that earlier versions can read it too.
- */
+/** Writes a scenario as JSON: only the values and choices that differ from the defaults of its schema. */
 public final class ScenarioWriter {
-
-    private static final int CERTAIN = 1;
-    private static final int UNCERTAIN = 2;
 
     private final JsonText json = new JsonText();
 
@@ -35,7 +29,7 @@ public final class ScenarioWriter {
         Scenario defaults = Scenario.defaults(problem);
         boolean certain = scenario.uncertainAssumptions().isEmpty() && scenario.sampling().equals(Sampling.DEFAULT);
         generator.writeStartObject();
-        generator.writeNumberProperty("schema", certain ? CERTAIN : UNCERTAIN);
+        generator.writeNumberProperty("schema", Migrations.all().current());
         generator.writeStringProperty("problem", problem.id());
         generator.writeStringProperty("name", scenario.name());
         if (!scenario.note().isEmpty()) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,16 @@ public final class Scenario {
 
     /** The scenario in which every assumption and choice has its default. */
     public static Scenario defaults(Problem problem) {
-        double[] values = problem.assumptions().stream().mapToDouble(Assumption::byDefault).toArray();
+        return defaults(problem, Assumption::byDefault);
+    }
+
+    /** The scenario of the defaults that held when scenario files of a schema were written. */
+    public static Scenario defaultsOf(int schema, Problem problem) {
+        return defaults(problem, assumption -> assumption.byDefaultOf(schema));
+    }
+
+    private static Scenario defaults(Problem problem, ToDoubleFunction<Assumption> value) {
+        double[] values = problem.assumptions().stream().mapToDouble(value).toArray();
         Map<Choice, Choice.Option> choices =
                 problem.choices().stream().collect(Collectors.toMap(choice -> choice, Choice::byDefault));
         return new Scenario(problem, "Defaults", Note.NONE, "", values, Map.copyOf(choices), Map.of(),

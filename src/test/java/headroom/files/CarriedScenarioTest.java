@@ -119,7 +119,7 @@ class CarriedScenarioTest {
     void aScenarioThatCannotBeUsedSaysWhy(PictureFormat format) throws IOException {
         assertEquals(
                 "the scenario that this picture carries cannot be used: schema is 9, so a newer version of Headroom "
-                        + "wrote it; this one reads 1 or 2",
+                        + "wrote it; this one reads a whole number from 1 to 3",
                 sentence(picture(format, "{\"schema\":9}")));
         assertEquals(
                 "the scenario that this picture carries cannot be used: it is not valid JSON at line 1, column 10, "

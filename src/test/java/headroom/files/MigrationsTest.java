@@ -39,7 +39,7 @@ class MigrationsTest {
     }
 
     @Test
-    void schemaTwoIsCurrent() {
-        assertEquals(2, Migrations.all().current());
+    void schemaThreeIsCurrent() {
+        assertEquals(3, Migrations.all().current());
     }
 }

@@ -73,7 +73,7 @@ class ScenarioFilesTest {
                 .with(problem.assumption("inputTokens").orElseThrow(), 100));
         assertEquals("""
                 {
-                  "schema": 1,
+                  "schema": 3,
                   "problem": "moe-service",
                   "name": "Small",
                   "values": {
@@ -150,7 +150,7 @@ class ScenarioFilesTest {
     void aRefusedFileIsNamedBeforeWhatIsWrongInIt() throws IOException {
         Path file = Files.writeString(folder.resolve("bad.json"), "{\"schema\":9}");
         assertEquals(file
-                + ": schema is 9, so a newer version of Headroom wrote it; this one reads 1 or 2",
+                + ": schema is 9, so a newer version of Headroom wrote it; this one reads a whole number from 1 to 3",
                 sentenceOfOpening(file));
         Path large = Files.writeString(folder.resolve("large.json"), "{\"schema\":1}" + " ".repeat(1 << 20));
         assertEquals(large + ": it is larger than 1 MiB, the most that a scenario may take", sentenceOfOpening(large));

@@ -34,7 +34,7 @@ class ScenarioLinkTest {
     void aLinkIsShortAndPlain() {
         Scenario scenario = Scenario.defaults(PROBLEMS.getFirst()).named("Busy day", "");
         Problem problem = scenario.problem();
-        assertEquals("headroom:moe-service?schema=1&name=Busy%20day&peakRate=800&mtp=off;",
+        assertEquals("headroom:moe-service?schema=3&name=Busy%20day&peakRate=800&mtp=off;",
                 links.of(scenario.with(problem.assumption("peakRate").orElseThrow(), 800)
                         .with(problem.choice("mtp").orElseThrow(),
                                 problem.choice("mtp").orElseThrow().option("off").orElseThrow())));
@@ -72,7 +72,7 @@ class ScenarioLinkTest {
                 new UncertainRange(400, 700.5, UncertainRange.Shape.LOGNORMAL)).with(new Sampling(42, 2000));
         String link = links.of(unsure);
         assertEquals(
-                "headroom:moe-service?schema=2&name=Unsure&peakRate.range=400..700.5..lognormal&seed=42&samples=2000;",
+                "headroom:moe-service?schema=3&name=Unsure&peakRate.range=400..700.5..lognormal&seed=42&samples=2000;",
                 link);
         assertEquals(unsure, links.read(link));
         assertEquals("the range of peakRate is “400”, but must be like 400..700..lognormal",
@@ -102,7 +102,7 @@ class ScenarioLinkTest {
             headroom:moe-service?schema=1&peakRat=8; | peakRat is no assumption of moe-service; did you mean peakRate?
             headroom:moe-service?schema=1&peakRate=NaN; | peakRate is the text “NaN”, but must be between 1 and 20,000 req/s, a number without quotes
             headroom:moe-service?schema=1&mtp=maybe; | mtp is the text “maybe”, but must be one of on, off
-            headroom:moe-service?schema=9;           | schema is 9, so a newer version of Headroom wrote it; this one reads 1 or 2
+            headroom:moe-service?schema=9;           | schema is 9, so a newer version of Headroom wrote it; this one reads a whole number from 1 to 3
             headroom:moe-service?schema=1&peakRate;  | “peakRate” has no value; each part must be a name, = and a value
             headroom:moe-service?schema=1&name=%zz;  | “%zz” is damaged: after each % must stand two hexadecimal digits
             headroom:moe-service?schema=1&name=%C3;  | “%C3” is damaged: %C3 stands for no letters in UTF-8
@@ -110,7 +110,7 @@ class ScenarioLinkTest {
             headroom:moe-service?schema=1&mtp=on&mtp=off; | mtp is named more than once, but must stand there once at most
             headroom:moe-service?schema=1&peakRate=0; | peakRate is 0, but must be between 1 and 20,000 req/s
             headroom:nothing?schema=1;               | problem is “nothing”, but must be one of moe-service, kv-pool, gateway, lora-service, rl-rollout; if “nothing” is a problem file, open that first
-            headroom:moe-service;                    | schema is missing, but must be there and be 1 or 2
+            headroom:moe-service;                    | schema is missing, but must be there and be a whole number from 1 to 3
             """)
     void badTextGetsASentence(String text, String sentence) {
         assertEquals(sentence, refusal(text));

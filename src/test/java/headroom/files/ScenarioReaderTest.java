@@ -35,13 +35,13 @@ class ScenarioReaderTest {
             {"schema":1             | it is not valid JSON at line 1, column 12, but must hold a scenario as a JSON object
             {"schema":01}           | it is not valid JSON at line 1, column 12, but must hold a scenario as a JSON object
             {} {}                   | something follows the JSON object at line 1, where it must end
-            {}                      | schema is missing, but must be there and be 1 or 2
-            {"schema":"1"}          | schema is the text “1”, but must be 1 or 2
-            {"schema":null}         | schema is null, but must be 1 or 2
-            {"schema":1.5}          | schema is 1.5, but must be 1 or 2
-            {"schema":0}            | schema is 0, but must be 1 or 2
-            {"schema":1e999}        | schema is too large a number, so a newer version of Headroom wrote it; this one reads 1 or 2
-            {"schema":3}            | schema is 3, so a newer version of Headroom wrote it; this one reads 1 or 2
+            {}                      | schema is missing, but must be there and be a whole number from 1 to 3
+            {"schema":"1"}          | schema is the text “1”, but must be a whole number from 1 to 3
+            {"schema":null}         | schema is null, but must be a whole number from 1 to 3
+            {"schema":1.5}          | schema is 1.5, but must be a whole number from 1 to 3
+            {"schema":0}            | schema is 0, but must be a whole number from 1 to 3
+            {"schema":1e999}        | schema is too large a number, so a newer version of Headroom wrote it; this one reads a whole number from 1 to 3
+            {"schema":4}            | schema is 4, so a newer version of Headroom wrote it; this one reads a whole number from 1 to 3
             {"schema":1,"schema":1} | schema is named more than once, but must stand there once at most
             """)
     void whatIsNoScenarioIsRefusedInASentence(String text, String sentence) {

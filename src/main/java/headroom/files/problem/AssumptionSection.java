@@ -10,7 +10,9 @@ import headroom.model.expression.Range;
 import headroom.model.expression.Source;
 import headroom.model.expression.Unit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What a file is told: groups, assumptions, choices, constants, coordinates. */
@@ -50,13 +52,29 @@ final class AssumptionSection {
         Scalar byDefault = entry.needed("default");
         Assumption.Draft assumption =
                 new Assumption.Draft(entry.text("id"), entry.text("label"), group.get(), unit.get(),
-                        Fields.number(byDefault), range.get(), entry.text("means"));
+                        Fields.number(byDefault), range.get(), entry.text("means"),
+                        former(entry, range.get()));
         try {
             return Optional.of(assumption.from(source(entry)));
         } catch (IllegalArgumentException outside) {
             draft.mistakes().add(byDefault.place(), String.valueOf(outside.getMessage()));
             return Optional.empty();
         }
+    }
+
+    private Map<Integer, Double> former(Fields entry, Range range) {
+        Map<Integer, Double> former = new HashMap<>();
+        for (Fields before : entry.entries("formerly")) {
+            int schema = (int) before.number("schema");
+            Scalar byDefault = before.needed("default");
+            if (!range.allows(Fields.number(byDefault))) {
+                draft.mistakes().add(byDefault.place(), "the former default %s is not in the range of %s",
+                        byDefault.text(), entry.text("id"));
+            } else if (former.put(schema, Fields.number(byDefault)) != null) {
+                draft.mistakes().add(before.place(), "the default up to schema %d stands here already", schema);
+            }
+        }
+        return former;
     }
 
     private Optional<Range> range(Fields entry) {

@@ -39,11 +39,16 @@ final class ProblemShape {
             may("nature", words("demand", "decision", "given"),
                     "Who can change its assumptions: the customers, the designers, or nobody (given, the default)."));
 
+    private static final Entry FORMER = entry("formerly",
+            needed("schema", WHOLE, "The last schema of scenario files in which it was the default."),
+            needed("default", NUMBER, "The default, in its unit."));
+
     private static final Entry ASSUMPTION = entry("assumption", needed("id", ID, "What formulas name it by."),
             needed("label", WORDS, "What stands beside the slider."), needed("group", ID, "The id of its group."),
             needed("unit", UNIT, "The unit of its values."),
             needed("default", NUMBER, "The value that it has to begin with, in its unit."),
             needed("range", RANGE, "The least and the greatest value, in its unit."),
+            may("formerly", listOf(FORMER), "The defaults that scenario files of earlier schemas were written under."),
             may("scale", SCALE, "The slider's scale; linear is the default."),
             may("zero", yesOrNo(), "Whether a logarithmic slider reaches 0 below its range."),
             may("whole", yesOrNo(), "Whether only whole numbers are allowed."),

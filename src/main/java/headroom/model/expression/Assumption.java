@@ -1,8 +1,13 @@
 package headroom.model.expression;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +29,7 @@ public final class Assumption implements Quantity {
     private final Range range;
     private final String description;
     private final Source source;
+    private final NavigableMap<Integer, Double> former;
 
     private Assumption(Draft draft, Source source) {
         this.id = draft.id;
@@ -34,23 +40,33 @@ public final class Assumption implements Quantity {
         this.range = draft.range;
         this.description = draft.description;
         this.source = source;
-        rejection(byDefault).ifPresent(sentence -> {
-            throw new IllegalArgumentException("the default of " + sentence);
-        });
+        this.former = Collections.unmodifiableNavigableMap(new TreeMap<>(draft.former));
+        Stream.concat(Stream.of(byDefault), former.values().stream()).map(this::rejection).flatMap(Optional::stream)
+                .findFirst().ifPresent(sentence -> {
+                    throw new IllegalArgumentException("the default of " + sentence);
+                });
     }
 
     /** Starts an assumption; {@link Draft#plainAssumption} and its sisters finish it. */
     public static Draft assumption(String id, String label, Group group, String unit, double byDefault, Range range) {
-        return new Draft(id, label, group, Unit.of(unit), byDefault, range, "");
+        return new Draft(id, label, group, Unit.of(unit), byDefault, range, "", Map.of());
     }
 
-    /** An assumption whose meaning or source is still to be said. */
+    /**
+     * An assumption whose meaning or source is still to be said.
+     *
+     * @param former the defaults of earlier times: each by the last schema of scenario files that it was the default in
+     */
     public record Draft(String id, String label, Group group, Unit unit, double byDefault, Range range,
-            String description) {
+            String description, Map<Integer, Double> former) {
 
-        /** What it means, in one sentence for a newcomer. */
+        public Draft {
+            former = Map.copyOf(former);
+        }
+
+        /** The same assumption with its meaning, in one sentence for a newcomer. */
         public Draft means(String sentence) {
-            return new Draft(id, label, group, unit, byDefault, range, sentence);
+            return new Draft(id, label, group, unit, byDefault, range, sentence, former);
         }
 
         /** The default comes from a source. */
@@ -103,6 +119,12 @@ public final class Assumption implements Quantity {
     /** The default value, in the assumption's own unit. */
     public double byDefault() {
         return byDefault;
+    }
+
+    /** The default, in the assumption's own unit, that it had when scenario files of a schema were written. */
+    public double byDefaultOf(int schema) {
+        Map.Entry<Integer, Double> last = former.ceilingEntry(schema);
+        return last == null ? byDefault : last.getValue();
     }
 
     public Range range() {
@@ -177,7 +199,7 @@ public final class Assumption implements Quantity {
 
     @Override
     public Object content() {
-        return List.of(id, label, group, unit, byDefault, range, description, source);
+        return List.of(id, label, group, unit, byDefault, range, description, source, former);
     }
 
     /** Two are the same when they have one id. */

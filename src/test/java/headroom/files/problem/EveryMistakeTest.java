@@ -86,6 +86,8 @@ class EveryMistakeTest {
             unit: order/s, default: 5 | unit: «cart/s», default: 5 | “cart” is no unit (in “cart/s”); a noun is declared under “nouns”
             default: 5, | default: «500», | the default of rate is 500, but must be between 1 and 100 orders/s
             default: 4, | default: «4.5», | the default of slots is 4.5, but must be a whole number between 1 and 64 slots
+            default: 5, | default: 5, formerly: [{schema: 2, default: «500»}], | the former default 500 is not in the range of rate
+            default: 5, | default: 5, formerly: [{schema: 2, default: 6}, «{»schema: 2, default: 7}], | the default up to schema 2 stands here already
             default: 5, | default: «five», | “five” stands here, but it must be a plain number, such as 0.5
             range: [1, 64] | range: [«64», 1] | the range begins at 64, which is not below its end 1
             range: [1, 64] | range: «[»1] | this list has 1 item, but it must have 2, each a plain number, such as 0.5
