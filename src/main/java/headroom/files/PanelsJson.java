@@ -1,19 +1,23 @@
 package headroom.files;
 
 import headroom.files.Session.Panels;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/** Panels of a tab in a session, as a person left them: {@code {"groups": ["Traffic"], "explanation": "Guide"}}. */
+/**
+ * Panels of a tab in a session, as a person left them:
+ * {@code {"groups": ["Traffic"], "more": ["Traffic"], "explanation": "Guide"}}.
+ */
 final class PanelsJson {
 
     static final String NAME = "panels";
 
     private static final String GROUPS = "groups";
+    private static final String MORE = "more";
     private static final String EXPLANATION = "explanation";
 
     private PanelsJson() {}
@@ -24,28 +28,38 @@ final class PanelsJson {
         if (node.isEmpty()) {
             return Panels.USUAL;
         }
-        JsonFields fields = JsonFields.of("it", node.get()).checkNames("it", List.of(GROUPS, EXPLANATION));
-        List<String> groups = new ArrayList<>();
-        for (JsonNode group : fields.list(GROUPS)) {
+        JsonFields fields = JsonFields.of("it", node.get()).checkNames("it", List.of(GROUPS, MORE, EXPLANATION));
+        Set<String> groups = names(fields, GROUPS);
+        return new Panels(fields.node(GROUPS).map(_ -> groups), names(fields, MORE),
+                fields.text(EXPLANATION).orElse(""));
+    }
+
+    private static Set<String> names(JsonFields fields, String list) throws UnusableFileException {
+        Set<String> groups = new TreeSet<>();
+        for (JsonNode group : fields.list(list)) {
             if (!group.isString()) {
                 throw new UnusableFileException(
                         "a group is %s, but must be a text in quotes".formatted(Found.text(group)));
             }
             groups.add(group.stringValue());
         }
-        return new Panels(fields.node(GROUPS).map(_ -> new TreeSet<>(groups)),
-                fields.text(EXPLANATION).orElse(""));
+        return groups;
     }
 
     /** Writes what a person chose, as a property of the tab. */
     static void write(Panels panels, JsonGenerator generator) {
         generator.writeObjectPropertyStart(NAME);
-        panels.groups().ifPresent(open -> {
-            generator.writeArrayPropertyStart(GROUPS);
-            new TreeSet<>(open).forEach(generator::writeString);
-            generator.writeEndArray();
-        });
+        panels.groups().ifPresent(open -> write(GROUPS, open, generator));
+        if (!panels.more().isEmpty()) {
+            write(MORE, panels.more(), generator);
+        }
         generator.writeStringProperty(EXPLANATION, panels.explanation());
         generator.writeEndObject();
+    }
+
+    private static void write(String name, Set<String> groups, JsonGenerator generator) {
+        generator.writeArrayPropertyStart(name);
+        new TreeSet<>(groups).forEach(generator::writeString);
+        generator.writeEndArray();
     }
 }

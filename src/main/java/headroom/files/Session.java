@@ -63,25 +63,32 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
      * Panels of a tab, as a person left them.
      *
      * @param groups the names of the groups of assumptions that are unfolded; empty while as many are as there is room for
+     * @param more the names of the groups of which also the rows that are moved seldom are shown
      * @param explanation the name of the panel that explains numbers, empty for the first
      */
-    public record Panels(Optional<Set<String>> groups, String explanation) {
+    public record Panels(Optional<Set<String>> groups, Set<String> more, String explanation) {
 
         /** Panels as they are until a person chooses. */
-        public static final Panels USUAL = new Panels(Optional.empty(), "");
+        public static final Panels USUAL = new Panels(Optional.empty(), Set.of(), "");
 
         public Panels {
             groups = groups.map(Set::copyOf);
+            more = Set.copyOf(more);
         }
 
         /** The same panels, of which these groups are unfolded. */
         public Panels unfolded(Set<String> names) {
-            return new Panels(Optional.of(names), explanation);
+            return new Panels(Optional.of(names), more, explanation);
+        }
+
+        /** The same panels, of which these groups show also the rows that are moved seldom. */
+        public Panels withMore(Set<String> names) {
+            return new Panels(groups, names, explanation);
         }
 
         /** The same panels, of which that one explains numbers. */
         public Panels explaining(String name) {
-            return new Panels(groups, name);
+            return new Panels(groups, more, name);
         }
     }
 

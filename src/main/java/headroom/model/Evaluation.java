@@ -94,6 +94,12 @@ public final class Evaluation {
         return value(condition.indicator()) == 1;
     }
 
+    /** Whether an assumption counts in this scenario; one that is used only under some condition may not. */
+    public boolean uses(Assumption assumption) {
+        Condition used = scenario.problem().usage(assumption).used();
+        return used == null || holds(used);
+    }
+
     /** A quantity's value as a person reads it; empty when it is absent, {@link #reason} says why. */
     public Optional<Figure> figure(Quantity quantity) {
         double value = value(quantity);

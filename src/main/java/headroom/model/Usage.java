@@ -3,6 +3,7 @@ package headroom.model;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Condition;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.FormulaText;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -23,5 +24,10 @@ public record Usage(@Nullable Condition used, @Nullable Estimate derived, boolea
 
     public Usage {
         from = Map.copyOf(from);
+    }
+
+    /** One sentence about where it counts; empty where it always does. */
+    public String when() {
+        return used == null ? "" : "It counts only where %s.".formatted(FormulaText.inWords(used));
     }
 }

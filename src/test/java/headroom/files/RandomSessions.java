@@ -75,6 +75,7 @@ final class RandomSessions {
                             .with(new StoryPoint("", "", scenarios.of(problem), Optional.of(scenarios.of(problem)))),
                     enquiry(problem, scenarios, random),
                     new Session.Panels(random.nextBoolean() ? Optional.of(Set.of("Traffic", "Cost")) : Optional.empty(),
+                            random.nextBoolean() ? Set.of("Traffic") : Set.of(),
                             random.nextBoolean() ? "Guide" : "")));
         }
         return new Session(tabs, "gateway", Map.of("theme", "dark"),

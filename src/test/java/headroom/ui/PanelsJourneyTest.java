@@ -40,13 +40,13 @@ class PanelsJourneyTest extends Journey {
     @Test
     void whatWasRememberedIsShownAgain() {
         interact(() -> tab().panelsProperty()
-                .set(new Panels(Optional.of(Set.of("Cost", "No such group")), "What matters")));
+                .set(new Panels(Optional.of(Set.of("Cost", "No such group")), Set.of(), "What matters")));
         frame();
         assertTrue(isSeen("#gpuHourPrice"));
         assertFalse(isSeen(find("#peakRate")));
         assertEquals("What matters", explanation());
         interact(() -> window().model().openProperty().set(window().model().tabs().get(1)));
-        interact(() -> tab().panelsProperty().set(new Panels(Optional.empty(), "No such panel")));
+        interact(() -> tab().panelsProperty().set(new Panels(Optional.empty(), Set.of(), "No such panel")));
         frame();
         assertEquals("Derivation", explanation());
     }

@@ -9,72 +9,23 @@ import headroom.model.StoryPoint;
 import headroom.model.UncertainRange;
 import headroom.ui.problem.ProblemModel;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A problem file in the window: opened, edited elsewhere, with mistakes and without, closed. */
-class ProblemFileJourneyTest extends Journey {
+class ProblemFileJourneyTest extends OpenedProblemJourney {
 
-    @TempDir
-    private Path folder;
-
-    private Path kitchen() {
-        return folder.resolve("my-kitchen.yaml");
-    }
-
-    private static String text() {
-        try (InputStream in = Objects.requireNonNull(
-                ProblemFileJourneyTest.class.getResourceAsStream("/problems/tea-kitchen.yaml"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("guide: tea-kitchen.md", "");
-        } catch (IOException failure) {
-            throw new IllegalStateException(failure);
-        }
-    }
-
-    private void put(String text) throws IOException {
-        Files.writeString(kitchen(), text);
-    }
-
-    /** Saves as many editors do: another file takes the place of this one. */
-    private void save(String text) throws IOException {
-        Path beside = Files.writeString(folder.resolve("kitchen.tmp"), text);
-        Files.move(beside, kitchen(), StandardCopyOption.REPLACE_EXISTING);
-        look();
-    }
-
-    private void look() {
-        interact(window()::look);
-        frame();
-        interact(window()::look);
-        frame();
-    }
-
-    private void openKitchen() throws IOException {
-        put(text());
-        interact(() -> window().choose(kitchen()));
-        clickOn("#problem-files");
-        clickOn("#problem-open");
-        frame();
-    }
-
-    private String estimate(String id) {
-        ProblemModel tab = tab();
-        return tab.problem().estimate(id).orElseThrow().print(tab.evaluation().value(
-                tab.problem().estimate(id).orElseThrow())).toString();
+    ProblemFileJourneyTest() {
+        super("tea-kitchen", "my-kitchen.yaml");
     }
 
     @Test
     void anOpenedProblemIsATabLikeAnyOther() throws IOException {
-        openKitchen();
+        openFile();
         assertEquals("tea-kitchen", tab().problem().id());
         assertTrue(is("#tab-tea-kitchen", "selected"));
         assertTrue(isSeen("#problem-tea-kitchen"));
@@ -90,7 +41,7 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void savingTheFileRenewsTheTabWithAllThatWasDoneInIt() throws IOException {
-        openKitchen();
+        openFile();
         interact(() -> {
             tab().set(assumption("kettles"), 6);
             tab().pin();
@@ -123,7 +74,7 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void whatIsNoLongerAllowedGoesToTheNearestAndWhatIsGoneIsDropped() throws IOException {
-        openKitchen();
+        openFile();
         interact(() -> {
             tab().set(assumption("kettles"), 40);
             tab().enquiry().keep(assumption("kettles"), true);
@@ -136,7 +87,7 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void aFileThatHoldsTheSameChangesNothing() throws IOException {
-        openKitchen();
+        openFile();
         ProblemModel before = tab();
         save(text());
         assertSame(before, tab());
@@ -144,7 +95,7 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void withMistakesTheTabStaysAndListsThemUntilTheyAreMended() throws IOException {
-        openKitchen();
+        openFile();
         ProblemModel before = tab();
         save(text().replace("formula: kettles * kettlePrice", "formula: kettels * kettlePrice"));
         assertSame(before, tab());
@@ -155,7 +106,7 @@ class ProblemFileJourneyTest extends Journey {
         assertTrue(isSeen("#source-lines"));
         assertTrue(words("#source-lines .list-cell:marked").contains("kettels"));
         clickOn("#source-edit");
-        assertEquals(List.of(kitchen()), window().edited());
+        assertEquals(List.of(file()), window().edited());
         clickOn("#source-close");
         clickOn("#mistakes-fold");
         assertFalse(isSeen("#mistake-0"));
@@ -167,7 +118,7 @@ class ProblemFileJourneyTest extends Journey {
     @Test
     void aFileThatHasMistakesWhenItIsOpenedShowsOnlyThese() throws IOException {
         put(text().replace("unit: kettle, default: 4", "unit: kettle, default: 400"));
-        interact(() -> window().choose(kitchen()));
+        interact(() -> window().choose(file()));
         clickOn("#problem-files");
         clickOn("#problem-open");
         frame();
@@ -185,8 +136,8 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void ofTwoFilesWithMistakesTheOneInFrontShows() throws IOException {
-        Path first = Files.writeString(folder.resolve("first.yaml"), "schema: 1\nproblem: first\n");
-        Path second = Files.writeString(folder.resolve("second.yaml"), "schema: 1\nproblem: second\n");
+        Path first = Files.writeString(folder().resolve("first.yaml"), "schema: 1\nproblem: first\n");
+        Path second = Files.writeString(folder().resolve("second.yaml"), "schema: 1\nproblem: second\n");
         interact(() -> window().view().openProblems(List.of(first, second)));
         frame();
         assertTrue(label("#mistakes-title").startsWith("second.yaml has"), label("#mistakes-title"));
@@ -197,12 +148,12 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void aFileThatIsGoneLeavesTheTabAndSaysSo() throws IOException {
-        openKitchen();
+        openFile();
         ProblemModel before = tab();
-        Files.delete(kitchen());
+        Files.delete(file());
         look();
         assertSame(before, tab());
-        assertEquals("%s is no longer there; the tab stays as it was read last.".formatted(kitchen()),
+        assertEquals("%s is no longer there; the tab stays as it was read last.".formatted(file()),
                 label("#mistakes-text"));
         save(text());
         assertFalse(isSeen("#mistakes"));
@@ -210,7 +161,7 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void openedTabsAreClosedAndBundledOnesAreNot() throws IOException {
-        openKitchen();
+        openFile();
         press(KeyCode.SHORTCUT, KeyCode.W).release(KeyCode.W, KeyCode.SHORTCUT);
         frame();
         assertFalse(isSeen("#tab-tea-kitchen"));
@@ -226,15 +177,15 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void anIdThatIsTakenIsRefusedInASentence() throws IOException {
-        openKitchen();
-        Path twin = Files.writeString(folder.resolve("twin.yaml"), text());
+        openFile();
+        Path twin = Files.writeString(folder().resolve("twin.yaml"), text());
         interact(() -> window().view().openProblems(List.of(twin)));
         frame();
         assertEquals(6, window().model().windowTabs().size());
         assertTrue(
                 label("#status").startsWith("twin.yaml was not opened: the problem is called tea-kitchen, as that in"),
                 label("#status"));
-        Path own = Files.writeString(folder.resolve("own.yaml"),
+        Path own = Files.writeString(folder().resolve("own.yaml"),
                 text().replace("problem: tea-kitchen", "problem: kv-pool"));
         interact(() -> window().view().openProblems(List.of(own)));
         assertEquals(6, window().model().windowTabs().size());
@@ -246,15 +197,15 @@ class ProblemFileJourneyTest extends Journey {
 
     @Test
     void aNewProblemBeginsWithASmallOneWithComments() {
-        Path mine = folder.resolve("Print Shop");
+        Path mine = folder().resolve("Print Shop");
         interact(() -> window().choose(mine));
         clickOn("#problem-files");
         clickOn("#problem-new");
         clickOn("#new-problem-save");
         frame();
         assertEquals("print-shop", tab().problem().id());
-        assertTrue(Files.exists(folder.resolve("Print Shop.yaml")));
+        assertTrue(Files.exists(folder().resolve("Print Shop.yaml")));
         clickOn("#editor-open");
-        assertEquals(List.of(folder.resolve("Print Shop.yaml")), window().edited());
+        assertEquals(List.of(folder().resolve("Print Shop.yaml")), window().edited());
     }
 }

@@ -73,10 +73,9 @@ final class AssumptionGroup extends VBox {
                     assumptions.stream().map(assumption -> new AssumptionRow(assumption, model, sensitivity, bubble)),
                     choices.stream().map(choice -> new ChoiceRow(choice, model))).toList();
             content.getChildren().setAll(rows.stream().filter(row -> !isRare(row)).toList());
-            if (rare() > 0) {
+            if (!rare().isEmpty()) {
                 more.setId("more-" + getId());
                 more.getStyleClass().setAll("more");
-                more.setOnAction(_ -> showRare(!rareShown));
                 content.getChildren().add(more);
                 content.getChildren().addAll(rows.stream().filter(this::isRare).toList());
             }
@@ -85,17 +84,22 @@ final class AssumptionGroup extends VBox {
     }
 
     private boolean isRare(Row row) {
-        return row instanceof AssumptionRow one && assumptions.stream()
-                .anyMatch(assumption -> one.isOf(assumption) && model.problem().usage(assumption).rare());
+        return row instanceof AssumptionRow one && rare().stream().anyMatch(one::isOf);
     }
 
-    private int rare() {
-        return (int) assumptions.stream().filter(assumption -> model.problem().usage(assumption).rare()).count();
+    private List<Assumption> rare() {
+        return assumptions.stream().filter(assumption -> model.problem().usage(assumption).rare()).toList();
     }
 
-    private void showRare(boolean shown) {
+    /** Shows or hides the rows that are moved seldom. */
+    void showRare(boolean shown) {
         rareShown = shown;
         showRows();
+    }
+
+    /** Whether the rows that are moved seldom are shown. */
+    boolean isRareShown() {
+        return rareShown;
     }
 
     /** All rows that are looked for; those that are moved seldom only after asking for more of them, or by a search. */
@@ -107,9 +111,16 @@ final class AssumptionGroup extends VBox {
             row.setVisible(found);
             row.setManaged(found);
         }
-        more.setText(rareShown ? "less" : "%d more".formatted(rare()));
+        showMore();
         more.setVisible(!search);
         more.setManaged(!search);
+    }
+
+    /** The dots of hidden rows are not seen, so that it is said how many there are. */
+    private void showMore() {
+        long changed = rare().stream().filter(model::isChanged).count();
+        more.setText(rareShown ? "less" : "%d more".formatted(rare().size()) + (changed == 0 ? "" : ", %d changed".formatted(changed)));
+        more.setAccessibleText("%s: %s".formatted(name, more.getText()));
     }
 
     private HBox head() {
@@ -147,12 +158,13 @@ final class AssumptionGroup extends VBox {
         count.setText(String.valueOf(changed));
         count.setVisible(changed > 0);
         reset.setVisible(changed > 0);
+        showMore();
         title.setAccessibleText("%s, %d of %d changed".formatted(name, changed, assumptions.size() + choices.size()));
     }
 
     /** How many rows it has at first, the one that leads to more of them included. */
     int size() {
-        return assumptions.size() + choices.size() - rare() + (rare() > 0 ? 1 : 0);
+        return assumptions.size() + choices.size() - rare().size() + (rare().isEmpty() ? 0 : 1);
     }
 
     /** How high the lowest of its rows is in a column of some width; none is before the group was unfolded. */
@@ -190,9 +202,13 @@ final class AssumptionGroup extends VBox {
         return name;
     }
 
-    /** Tells when a person folds or unfolds the group. */
+    /** Tells when a person folds or unfolds the group, or asks for more or fewer of its rows. */
     void whenFolded(Runnable told) {
         title.setOnAction(_ -> told.run());
+        more.setOnAction(_ -> {
+            showRare(!rareShown);
+            told.run();
+        });
     }
 
     /**

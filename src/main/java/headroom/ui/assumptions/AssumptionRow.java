@@ -1,23 +1,15 @@
 package headroom.ui.assumptions;
 
-import headroom.model.Evaluation;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.Usage;
 import headroom.model.expression.Assumption;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Figure;
-import headroom.model.expression.FormulaText;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.ui.sensitivity.SensitivityModel;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -90,35 +82,25 @@ final class AssumptionRow extends Row {
                 pointed.filter(at -> at.equals(assumption)).isPresent()));
         model.scenarioProperty().subscribe(this::show);
         Usage usage = model.problem().usage(assumption);
-        Condition used = usage.used();
-        if (used != null) {
-            String when = "%s Counts only where %s.".formatted(assumption.description(), FormulaText.inWords(used));
-            model.evaluationProperty().subscribe(evaluation -> showUsed(evaluation.holds(used), when));
+        if (usage.used() != null) {
+            String why = "It is not used at present. " + usage.when();
+            model.evaluationProperty().map(evaluation -> evaluation.uses(assumption))
+                    .subscribe(counts -> showUsed(counts, why));
         }
-        Estimate derived = usage.derived();
-        if (derived != null) {
-            Hyperlink words = new Hyperlink();
-            words.setId(assumption.id() + "-derived");
-            words.getStyleClass().setAll("derived");
-            words.setOnAction(_ -> model.explain(derived));
+        if (usage.derived() != null) {
+            DerivedWords words = new DerivedWords(assumption, usage.derived(), model);
             getChildren().add(getChildren().indexOf(slider) + 1, words);
-            model.evaluationProperty().subscribe(evaluation -> showDerived(evaluation, derived, words));
+            words.foundProperty().subscribe(slider::mark);
         }
     }
 
-    /** An assumption that does not count at present is faded, and says when it does. */
-    private void showUsed(boolean counts, String when) {
+    /** An assumption that is not used at present is faded, and says why; it can be moved all the same. */
+    private void showUsed(boolean counts, String why) {
         pseudoClassStateChanged(UNUSED, !counts);
-        name().getTooltip().setText(counts ? assumption.description() : when);
-        name().setAccessibleText(
-                counts ? assumption.label() : "%s, does not count at present".formatted(assumption.label()));
-    }
-
-    private void showDerived(Evaluation evaluation, Estimate derived, Hyperlink words) {
-        double found = evaluation.value(derived);
-        words.setText("derived " + evaluation.figure(derived).map(Figure::toString).orElse(Prose.NO_VALUE));
-        slider.mark(Double.isNaN(found) ? OptionalDouble.empty()
-                : OptionalDouble.of(assumption.unit().fromBase(found)));
+        String remark = counts ? "" : why;
+        remark(remark);
+        slider.remark(remark);
+        field.remark(remark);
     }
 
     private void explain(KeyEvent key) {

@@ -10,6 +10,8 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.SensitivityModel;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -66,15 +68,21 @@ public final class AssumptionsView {
         HBox head = new HBox(search, resetAll());
         head.getStyleClass().add("search");
         groups.forEach(group -> group.whenFolded(this::remember));
+        model.panelsProperty().map(Session.Panels::more)
+                .subscribe(more -> groups.forEach(group -> group.showRare(more.contains(group.name()))));
         return new AssumptionColumn(head, content, groups, model.panelsProperty().map(Session.Panels::groups));
     }
 
     /** A search unfolds groups for its time only. */
     private void remember() {
         if (search.getText().isEmpty()) {
-            model.panelsProperty().set(model.panelsProperty().get().unfolded(groups.stream()
-                    .filter(AssumptionGroup::isOpen).map(AssumptionGroup::name).collect(Collectors.toSet())));
+            model.panelsProperty().set(model.panelsProperty().get().unfolded(names(AssumptionGroup::isOpen))
+                    .withMore(names(AssumptionGroup::isRareShown)));
         }
+    }
+
+    private Set<String> names(Predicate<AssumptionGroup> which) {
+        return groups.stream().filter(which).map(AssumptionGroup::name).collect(Collectors.toSet());
     }
 
     /** A layer over the column and what is beside it, in which the column says what is wrong with what was typed. */

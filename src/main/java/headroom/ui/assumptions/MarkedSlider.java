@@ -5,6 +5,7 @@ import headroom.model.expression.Digits;
 import java.util.OptionalDouble;
 import java.util.function.DoubleConsumer;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -29,6 +30,7 @@ final class MarkedSlider extends Region {
     private final Region derivedMark = new Region();
     private double value;
     private double preset;
+    private String remark = "";
     private OptionalDouble derived = OptionalDouble.empty();
     private boolean showing;
     private boolean held;
@@ -45,6 +47,7 @@ final class MarkedSlider extends Region {
         this.keys = new SteppingKeys(assumption.range(), scale);
         this.change = change;
         this.gesture = gesture;
+        getStyleClass().add("marked-slider");
         slider.setId(assumption.id());
         slider.setManaged(false);
         mark.getStyleClass().add("preset-mark");
@@ -79,12 +82,23 @@ final class MarkedSlider extends Region {
     void show(double shown, double presetValue) {
         value = shown;
         settle();
-        slider.setAccessibleText("%s, %s, preset %s".formatted(assumption.label(), assumption.spoken(value),
-                Digits.exact(presetValue)));
         if (preset != presetValue) {
             preset = presetValue;
             requestLayout();
         }
+        speak();
+    }
+
+    /** Says something besides the value to whoever points at it or cannot see it; empty for nothing. */
+    void remark(String sentences) {
+        remark = sentences;
+        slider.setTooltip(sentences.isEmpty() ? null : new Tooltip(sentences));
+        speak();
+    }
+
+    private void speak() {
+        slider.setAccessibleText("%s, %s, preset %s%s".formatted(assumption.label(), assumption.spoken(value),
+                Digits.exact(preset), remark.isEmpty() ? "" : ". " + remark));
     }
 
     /** Marks what the problem derives for the same thing, in the assumption's own unit; nothing where it has no value. */

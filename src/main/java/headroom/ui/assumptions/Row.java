@@ -22,6 +22,7 @@ abstract class Row extends VBox {
     private static final double MARK_WIDTH = 15;
 
     private final String label;
+    private final String description;
     private final Label name;
     private final Button mark = new Button();
 
@@ -32,6 +33,7 @@ abstract class Row extends VBox {
      */
     Row(String id, String label, String description, Runnable reset) {
         this.label = label;
+        this.description = description;
         this.name = new Paragraph(label);
         getStyleClass().add("assumption-row");
         name.setMaxWidth(Double.MAX_VALUE);
@@ -45,6 +47,12 @@ abstract class Row extends VBox {
         mark.setVisible(false);
         mark.setOnAction(_ -> reset.run());
         getChildren().add(mark);
+    }
+
+    /** Says something besides what it means, where a person points at it; empty for nothing. */
+    final void remark(String sentences) {
+        name.getTooltip().setText("%s %s".formatted(sentences, description).strip());
+        name.setAccessibleText(sentences.isEmpty() ? label : "%s. %s".formatted(label, sentences));
     }
 
     /** The name, for subclasses to place. */

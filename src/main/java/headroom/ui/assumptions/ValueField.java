@@ -42,6 +42,7 @@ final class ValueField extends HBox {
     private Optional<UncertainRange> range = Optional.empty();
     private final Bubble bubble;
     private String complaint = "";
+    private String remark = "";
 
     /**
      * A field.
@@ -88,15 +89,25 @@ final class ValueField extends HBox {
     /** Shows a value, in the assumption's own unit, unless a person is typing; the range is kept for what is typed next. */
     void show(double shown, Optional<UncertainRange> uncertain) {
         range = uncertain;
-        text.setAccessibleHelp("It %s.%s".formatted(assumption.rule(),
-                uncertain.map(known -> " It is uncertain, P10 to P90 %s.".formatted(known.print(assumption)))
-                        .orElse("")));
+        speak();
         boolean typed = text.isUnfinished();
         boolean changed = shown != value;
         value = shown;
         if (typed ? !text.isFocused() : changed) {
             restore();
         }
+    }
+
+    /** Says something besides what is allowed to whoever cannot see the field; empty for nothing. */
+    void remark(String sentences) {
+        remark = sentences;
+        speak();
+    }
+
+    private void speak() {
+        text.setAccessibleHelp("It %s.%s %s".formatted(assumption.rule(),
+                range.map(known -> " It is uncertain, P10 to P90 %s.".formatted(known.print(assumption))).orElse(""),
+                remark).strip());
     }
 
     /** Begins to type a value, by its first digit or sign. */

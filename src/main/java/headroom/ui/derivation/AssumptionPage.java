@@ -2,10 +2,12 @@ package headroom.ui.derivation;
 
 import headroom.model.Evaluation;
 import headroom.model.Prose;
+import headroom.model.Usage;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
+import headroom.model.expression.FormulaText;
 import headroom.model.expression.Range;
 import headroom.ui.problem.ProblemModel;
 import java.util.ArrayList;
@@ -33,12 +35,28 @@ final class AssumptionPage {
         nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.byDefault()), span()), "formula",
                 "words"));
         nodes.add(sheet.paragraph(assumption.source().toString(), "source"));
+        Usage usage = model.problem().usage(assumption);
+        if (!usage.when().isEmpty()) {
+            nodes.add(sheet.paragraph(
+                    (evaluation.uses(assumption) ? "" : "It is not used at present. ") + usage.when(), "source"));
+        }
+        if (usage.multiple() != null) {
+            nodes.add(sheet.paragraph("It comes in multiples of %s."
+                    .formatted(FormulaText.inSentence(usage.multiple().label())), "source"));
+        }
+        if (usage.derived() != null) {
+            nodes.add(sheet.paragraph("Derived", "subtitle"));
+            nodes.add(sheet.input(usage.derived(), List.of(), printed(evaluation, usage.derived())));
+        }
         nodes.add(sheet.paragraph("What rests on it", "subtitle"));
         for (Estimate estimate : model.problem().dependents(assumption)) {
-            String value = evaluation.figure(estimate).map(Figure::toString).orElse(Prose.NO_VALUE);
-            nodes.add(sheet.input(estimate, List.of(), value));
+            nodes.add(sheet.input(estimate, List.of(), printed(evaluation, estimate)));
         }
         return nodes;
+    }
+
+    private static String printed(Evaluation evaluation, Estimate estimate) {
+        return evaluation.figure(estimate).map(Figure::toString).orElse(Prose.NO_VALUE);
     }
 
     private String printed(double value) {

@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.Predicate;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -59,13 +60,19 @@ final class GoalModel {
 
         /** The assumptions that may change, which matter most first. */
         List<Assumption> ranked() {
-            return Sensitivity.of(scenario, estimate).stream().map(Swing::assumption)
-                    .filter(assumption -> !kept.contains(assumption)).toList();
+            return Sensitivity.of(scenario, estimate).stream().map(Swing::assumption).filter(movable())
+                    .toList();
         }
 
         /** All assumptions stand in the order of the problem while nobody knows what matters. */
         List<Assumption> unranked() {
-            return scenario.problem().assumptions().stream().filter(assumption -> !kept.contains(assumption)).toList();
+            return scenario.problem().assumptions().stream().filter(movable()).toList();
+        }
+
+        /** What is not used at present moves nothing. */
+        private Predicate<Assumption> movable() {
+            Evaluation present = Evaluation.of(scenario);
+            return assumption -> !kept.contains(assumption) && Sensitivity.concerns(present, estimate, assumption);
         }
     }
 

@@ -144,7 +144,7 @@ public final class SensitivityView {
         disagreement.setText(ranking.disagreement(tornado));
         showIf(disagreement, !disagreement.getText().isEmpty());
         rest.setText(rest(tornado));
-        restNames.setText(idle(tornado).stream().map(Assumption::label).collect(Collectors.joining(", ")));
+        restNames.setText(tornado.without().stream().map(Assumption::label).collect(Collectors.joining(", ")));
     }
 
     private static void showIf(Node node, boolean shown) {
@@ -165,10 +165,5 @@ public final class SensitivityView {
             case 1 -> "1 other has no effect.";
             default -> "%d others have no effect.".formatted(idle);
         };
-    }
-
-    private static List<Assumption> idle(Tornado tornado) {
-        return tornado.evaluation().scenario().problem().assumptions().stream()
-                .filter(assumption -> tornado.swing(assumption).isEmpty()).toList();
     }
 }

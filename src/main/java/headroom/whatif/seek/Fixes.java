@@ -8,6 +8,7 @@ import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.whatif.seek.GoalSeek.Care;
+import headroom.whatif.sensitivity.Sensitivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,9 +49,11 @@ public final class Fixes {
         return List.copyOf(found);
     }
 
-    /** The assumptions that may be changed. */
+    /** The assumptions that may be changed: those that the check is concerned with, and that are not kept. */
     public List<Assumption> movable() {
-        return present.scenario().problem().assumptions().stream().filter(assumption -> !kept.contains(assumption))
+        return present.scenario().problem().assumptions().stream()
+                .filter(assumption -> !kept.contains(assumption) && (Sensitivity.concerns(present, check.value(), assumption)
+                        || Sensitivity.concerns(present, check.limit(), assumption)))
                 .toList();
     }
 

@@ -1,5 +1,6 @@
 package headroom.whatif.sensitivity;
 
+import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
@@ -72,6 +73,15 @@ public final class Sensitivity {
             return sensitivity.swing(assumption);
         })
                 .sorted(Comparator.comparingDouble((Swing swing) -> -swing.size())).toList();
+    }
+
+    /**
+     * Whether an assumption is worth asking about for a quantity: it is used at present, or moves the quantity all the same,
+     * as what a derived value rests on moves that while measured values are used.
+     */
+    public static boolean concerns(Evaluation present, Expression quantity, Assumption assumption) {
+        return present.uses(assumption)
+                || new Sensitivity(present.scenario(), quantity, USUAL_SHARE).swing(assumption).matters();
     }
 
     private Swing swing(Assumption assumption) {

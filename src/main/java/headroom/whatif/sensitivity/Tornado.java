@@ -38,14 +38,20 @@ public record Tornado(Evaluation evaluation, Estimate estimate, double share, Li
         return evaluation.value(estimate);
     }
 
-    /** How many assumptions there are in all. */
+    /** How many assumptions there are in all, but for those that are not used at present and do nothing. */
     public int assumptions() {
-        return evaluation.scenario().problem().assumptions().size();
+        return swings.size() + idle();
     }
 
-    /** How many assumptions do nothing to the estimate. */
+    /** The assumptions that do nothing to the estimate, though they are used. */
+    public List<Assumption> without() {
+        return evaluation.scenario().problem().assumptions().stream()
+                .filter(assumption -> swing(assumption).isEmpty() && evaluation.uses(assumption)).toList();
+    }
+
+    /** How many assumptions do nothing to the estimate, though they are used. */
     public int idle() {
-        return assumptions() - swings.size();
+        return without().size();
     }
 
     /** What an assumption does to the estimate; empty when it does nothing. */

@@ -1,9 +1,11 @@
 package headroom.whatif.uncertainty;
 
 import headroom.model.Check;
+import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Expression;
+import headroom.whatif.sensitivity.Sensitivity;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -80,10 +82,14 @@ public final class Samples {
     /** How closely a quantity follows each uncertain assumption. */
     public record Importance(Assumption assumption, double rank) {}
 
-    /** The uncertain assumptions by their rank correlation (Spearman) with a quantity, the strongest first. */
+    /**
+     * The uncertain assumptions, without those that are not used at present, by their rank correlation (Spearman) with a quantity, the
+     * strongest first.
+     */
     public List<Importance> importance(Expression quantity) {
         RankCorrelation with = RankCorrelation.with(column(quantity));
-        return draws.assumptions().stream()
+        Evaluation present = Evaluation.of(scenario);
+        return draws.assumptions().stream().filter(assumption -> Sensitivity.concerns(present, quantity, assumption))
                 .map(assumption -> new Importance(assumption, with.isComplete(size) ? with.ofRanks(ranks(assumption))
                         : with.of(draws.column(assumption))))
                 .sorted(Comparator.comparingDouble((Importance each) -> -Math.abs(each.rank()))).toList();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.files.problem.Sorting;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
@@ -166,5 +167,18 @@ class GoalModelTest {
         robot.interact(goal::close);
         work();
         assertInstanceOf(GoalState.Searching.class, state());
+    }
+
+    @Test
+    void anAssumptionThatIsNotUsedIsNotOfferedUnlessItMovesTheNumberAllTheSame() {
+        Problem problem = Sorting.problem();
+        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem));
+        robot.interact(() -> goal = new GoalModel(tab, problem.estimate("load").orElseThrow(), background::add));
+        work();
+        assertTrue(goal.assumptionsProperty().get().contains(assumption("rate")));
+        assertFalse(goal.assumptionsProperty().get().contains(assumption("yield")));
+        robot.interact(() -> goal.estimateProperty().set(problem.estimate("derivedRate").orElseThrow()));
+        work();
+        assertTrue(goal.assumptionsProperty().get().contains(assumption("yield")));
     }
 }
