@@ -9,6 +9,7 @@ import headroom.model.expression.Group;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Program;
 import headroom.model.expression.Quantity;
+import headroom.model.expression.Source;
 import headroom.model.formula.FormulaReader;
 import headroom.model.formula.Scope;
 import java.util.ArrayList;
@@ -237,6 +238,11 @@ public final class Problem {
     /** The part that an assumption plays. */
     public Usage usage(Assumption assumption) {
         return usages.getOrDefault(assumption, Usage.PLAIN);
+    }
+
+    /** Whether an assumption is a measured rate: nobody decides about it, and it can be derived from the hardware instead. */
+    public boolean isMeasured(Assumption assumption) {
+        return usage(assumption).derived() != null || assumption.source().kind() == Source.Kind.MEASURED;
     }
 
     public List<Choice> choices() {

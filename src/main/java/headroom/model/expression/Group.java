@@ -10,11 +10,22 @@ public record Group(String name, Nature nature) {
     /** Who can change the assumptions of a group, the readiest first. */
     public enum Nature {
         /** Whoever designs the service decides about it. */
-        DECISION,
+        DECISION("for the designers to decide"),
         /** It is as it is, or as it was measured: hardware, a model, a price. */
-        GIVEN,
+        GIVEN("given: with other hardware, another model or another offer"),
         /** The customers want it so: traffic, limits, the shape of what is asked. */
-        DEMAND
+        DEMAND("for the customers to agree to");
+
+        private final String whose;
+
+        Nature(String whose) {
+            this.whose = whose;
+        }
+
+        /** Half a sentence on who can change it. */
+        public String whose() {
+            return whose;
+        }
     }
 
     /** A group of what is given. */

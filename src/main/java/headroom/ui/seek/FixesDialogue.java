@@ -108,13 +108,13 @@ final class FixesDialogue {
 
     private Region row(Fix fix) {
         FixText text = new FixText(fix, model.tab().problem());
-        VBox words = new VBox(new Paragraph(fix.text(), "strong"), new Paragraph(text.effects(), "note"));
+        VBox words = new VBox(new Paragraph(text.change(), "strong"), new Paragraph(text.effects(), "note"));
         HBox.setHgrow(words, Priority.ALWAYS);
         Button apply = new ActionButton("apply-" + text.id(), "Apply", () -> {
             close.run();
             model.apply(fix);
         });
-        apply.setAccessibleText("Apply: %s. %s".formatted(fix.text(), text.effects()));
+        apply.setAccessibleText("Apply: %s. %s".formatted(text.change(), text.effects()));
         HBox row = new HBox(words, apply);
         row.getStyleClass().add("fix");
         return row;

@@ -17,12 +17,13 @@ import java.util.stream.Stream;
 /**
  * One change that by itself makes a failed check pass.
  *
- * @param change an assumption moved no further than needed, or another option chosen
+ * @param change an assumption moved, or another option chosen
+ * @param cheapest whether the assumption moves to its cheapest value; else it moves no further than needed
  * @param stillFailing the checks that fail after the change and did before
  * @param newlyFailing the checks that fail after the change only
  * @param cost what becomes of the problem's cost; empty where the problem has none
  */
-public record Fix(Difference change, List<Check> stillFailing, List<Check> newlyFailing, Optional<Change> cost) {
+public record Fix(Difference change, boolean cheapest, List<Check> stillFailing, List<Check> newlyFailing, Optional<Change> cost) {
 
     /**
      * What breaks least first; of those, what the designers decide before what is given, and that before what the customers

@@ -5,16 +5,20 @@ import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Difference;
 import headroom.model.Evaluation;
+import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Group;
 import headroom.whatif.seek.GoalSeek.Care;
 import headroom.whatif.sensitivity.Sensitivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /** Looks for what would make a failed check pass, one change at a time. Safe for any thread. */
 public final class Fixes {
@@ -49,11 +53,16 @@ public final class Fixes {
         return List.copyOf(found);
     }
 
-    /** The assumptions that may be changed: those that the check is concerned with, and that are not kept. */
+    /**
+     * The assumptions that may be changed: those that the check is concerned with, but no measured rate, which nobody can
+     * decide, and none that is kept.
+     */
     public List<Assumption> movable() {
-        return present.scenario().problem().assumptions().stream()
-                .filter(assumption -> !kept.contains(assumption) && (Sensitivity.concerns(present, check.value(), assumption)
-                        || Sensitivity.concerns(present, check.limit(), assumption)))
+        Problem problem = present.scenario().problem();
+        return problem.assumptions().stream()
+                .filter(assumption -> !kept.contains(assumption) && !problem.isMeasured(assumption))
+                .filter(assumption -> Sensitivity.concerns(present, check.value(), assumption)
+                        || Sensitivity.concerns(present, check.limit(), assumption))
                 .toList();
     }
 
@@ -62,12 +71,12 @@ public final class Fixes {
         Scenario scenario = present.scenario();
         return scenario.problem().choices().stream()
                 .flatMap(choice -> choice.options().stream().map(option -> scenario.with(choice, option)))
-                .map(this::fix).flatMap(Optional::stream).toList();
+                .map(changed -> fix(changed, false)).flatMap(Optional::stream).toList();
     }
 
     /**
      * The least move of an assumption down and the least move up that fix the check: with steps in a formula, more load may
-     * help as well as less.
+     * help as well as less. Of what the designers decide also the cheapest value that breaks least.
      *
      * @param cancelled asked now and then; once it says so, the search ends
      * @throws CancellationException when cancelled
@@ -75,20 +84,30 @@ public final class Fixes {
     public List<Fix> by(Assumption assumption, BooleanSupplier cancelled) {
         Scenario scenario = present.scenario();
         double now = scenario.value(assumption);
-        return GoalSeek.of(scenario, Goal.of(check), assumption, Care.QUICK, cancelled).around(now).stream()
-                .map(interval -> fix(scenario.with(assumption, assumption.range().nearest(interval.near(now)))))
-                .flatMap(Optional::stream)
-                .toList();
+        Answer answer = GoalSeek.of(scenario, Goal.of(check), assumption, Care.QUICK, cancelled);
+        List<Double> nearest = answer.around(now).stream()
+                .map(interval -> assumption.range().nearest(interval.near(now))).toList();
+        Optional<Double> cheapest = answer.intervals().isEmpty() ? Optional.empty()
+                : cheapest(assumption, nearest).filter(value -> !nearest.contains(value));
+        return Stream.concat(nearest.stream().flatMap(value -> fix(scenario.with(assumption, value), false).stream()),
+                cheapest.stream().flatMap(value -> fix(scenario.with(assumption, value), true).stream())).toList();
+    }
+
+    private Optional<Double> cheapest(Assumption assumption, List<Double> known) {
+        return assumption.group().nature() != Group.Nature.DECISION ? Optional.empty()
+                : present.scenario().problem().cost()
+                        .map(cost -> new CheapestValue(present, check, cost).of(assumption, known))
+                        .filter(OptionalDouble::isPresent).map(OptionalDouble::getAsDouble);
     }
 
     /** Empty where the check fails all the same. */
-    private Optional<Fix> fix(Scenario changed) {
+    private Optional<Fix> fix(Scenario changed, boolean cheapest) {
         Evaluation after = Evaluation.of(changed);
         if (after.check(check).failed()) {
             return Optional.empty();
         }
         List<Check> failing = after.checks().stream().filter(CheckResult::failed).map(CheckResult::check).toList();
-        return Optional.of(new Fix(Difference.between(present.scenario(), changed),
+        return Optional.of(new Fix(Difference.between(present.scenario(), changed), cheapest,
                 failing.stream().filter(other -> present.check(other).failed()).toList(),
                 failing.stream().filter(other -> !present.check(other).failed()).toList(),
                 changed.problem().cost().map(cost -> Change.of(cost, present, after))));

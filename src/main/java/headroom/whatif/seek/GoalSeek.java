@@ -60,15 +60,9 @@ public final class GoalSeek {
         this.scenario = scenario;
         this.goal = goal;
         this.by = by;
-        this.scale = new Scale(by.range(), multiple(scenario, by));
+        this.scale = Scale.of(scenario, by);
         this.program = scenario.problem().program(goal.parts(), scenario.options(), Set.of());
         this.cancelled = cancelled;
-    }
-
-    /** What an assumption comes in multiples of in a scenario, in its own unit; 0 where any value will do. */
-    private static double multiple(Scenario scenario, Assumption by) {
-        Assumption multiple = scenario.problem().usage(by).multiple();
-        return multiple == null ? 0 : by.unit().fromBase(scenario.baseValue(multiple));
     }
 
     /** Where an assumption of a scenario, all else staying, reaches a goal. */

@@ -1,5 +1,7 @@
 package headroom.whatif.seek;
 
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
 import headroom.model.expression.Range;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -16,6 +18,13 @@ record Scale(Range range, double multiple) {
     private static final double GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
     /** How far apart places are put at the most from where even ones would be, as a part of the way to the next. */
     private static final double ASIDE = 0.6;
+
+    /** The values that an assumption of a scenario may take. */
+    static Scale of(Scenario scenario, Assumption by) {
+        Assumption multiple = scenario.problem().usage(by).multiple();
+        return new Scale(by.range(),
+                multiple == null ? 0 : by.unit().fromBase(scenario.baseValue(multiple)));
+    }
 
     /** Values over the whole range, rising and distinct: about {@code cells}, and the present one; whole ones all, if they are so few. */
     double[] spread(int cells, double present) {

@@ -97,6 +97,62 @@ class FixesTest {
         assertEquals(costs.stream().sorted().toList(), costs);
     }
 
+    @Test
+    void aLeverOffersItsCheapestValueBesideTheNearest() {
+        List<Fix> byUnitSize = Fixes.of(defaults, binding(), Set.of(), () -> false).stream()
+                .filter(fix -> fix.text().startsWith("Decode unit size")).toList();
+
+        Fix cheapest = byUnitSize.stream().filter(Fix::cheapest).findFirst().orElseThrow();
+        assertTrue(cheapest.newlyFailing().isEmpty(), cheapest::toString);
+        assertTrue(byUnitSize.size() > 1, byUnitSize::toString);
+        assertTrue(byUnitSize.stream().allMatch(fix -> cost(cheapest) <= cost(fix)), byUnitSize::toString);
+        assertTrue(cost(cheapest) <= cost(new Fixes(Evaluation.of(defaults), binding(), Set.of())
+                .by(problem.assumption("spareUnits").orElseThrow(), () -> false).getFirst()));
+    }
+
+    private static double cost(Fix fix) {
+        return fix.cost().orElseThrow().after();
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void theCheapestValueOfALeverBreaksNoMoreThanTheNearestAndIsNoDearer(Problem any) {
+        for (long seed = 10; seed < 13; seed++) {
+            Scenario scenario = RandomScenarios.of(any, seed);
+            for (CheckResult failed : Evaluation.of(scenario).checks().stream().filter(CheckResult::failed).toList()) {
+                List<Fix> fixes = Fixes.of(scenario, failed.check(), Set.of(), () -> false);
+                for (Fix cheapest : fixes.stream().filter(Fix::cheapest).toList()) {
+                    assertEquals(Group.Nature.DECISION, cheapest.nature());
+                    fixes.stream().filter(fix -> !fix.cheapest())
+                            .filter(fix -> fix.change().assumptions().equals(cheapest.change().assumptions()))
+                            .forEach(nearest -> assertTrue(
+                                    cheapest.newlyFailing().size() < nearest.newlyFailing().size()
+                                            || !(cost(nearest) < cost(cheapest) * (1 - 1e-9)),
+                                    () -> cheapest + " against " + nearest));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void measuredRatesAreNotOfferedAndUnitsGoInWholes(Problem any) {
+        for (long seed = 20; seed < 23; seed++) {
+            Scenario scenario = RandomScenarios.of(any, seed);
+            for (CheckResult failed : Evaluation.of(scenario).checks().stream().filter(CheckResult::failed).toList()) {
+                for (Fix fix : Fixes.of(scenario, failed.check(), Set.of(), () -> false)) {
+                    for (Assumption moved : fix.change().assumptions()) {
+                        assertFalse(any.isMeasured(moved), fix::toString);
+                        Assumption multiple = any.usage(moved).multiple();
+                        double steps = multiple == null ? 1
+                                : fix.scenario().baseValue(moved) / fix.scenario().baseValue(multiple);
+                        assertEquals(Math.rint(steps), steps, 1e-9, fix::toString);
+                    }
+                }
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("problems")
     void theOrderHoldsForRandomScenarios(Problem any) {

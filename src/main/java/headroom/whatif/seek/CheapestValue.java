@@ -1,0 +1,108 @@
+package headroom.whatif.seek;
+
+import headroom.model.Check;
+import headroom.model.Evaluation;
+import headroom.model.Problem;
+import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
+import headroom.model.expression.Columns;
+import headroom.model.expression.Estimate;
+import headroom.model.expression.Expression;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/**
+ * The value of one assumption at which a check passes, the fewest others begin to fail, and then the cost is least. Of a
+ * range of more than {@link #PLACES} values it looks at so many, evenly spread over the slider.
+ *
+ * @param present the scenario as it is, in which the check fails
+ */
+record CheapestValue(Evaluation present, Check check, Estimate cost) {
+
+    private static final int PLACES = 512;
+    /** A person writes a value down with as few digits as keep the cost. */
+    private static final int MOST_DIGITS = 4;
+    /** Costs so near to each other are one. */
+    private static final double SAME = 1e-9;
+
+    /** A value that was tried, in the assumption's own unit. */
+    private record Tried(double at, double cost, long newlyFailing) {}
+
+    /**
+     * The value, in the assumption's own unit; empty where no value helps, or the cost is not known.
+     *
+     * @param known values that are looked at besides
+     */
+    OptionalDouble of(Assumption by, List<Double> known) {
+        Scale scale = Scale.of(present.scenario(), by);
+        double now = present.scenario().value(by);
+        List<Tried> tried = tried(by, DoubleStream.concat(known.stream().mapToDouble(Double::doubleValue),
+                Arrays.stream(scale.spread(PLACES, now))).toArray());
+        long fewest = tried.stream().mapToLong(Tried::newlyFailing).min().orElse(0);
+        double least = tried.stream().filter(one -> one.newlyFailing == fewest).mapToDouble(Tried::cost).min()
+                .orElse(Double.NaN);
+        return tried.stream().filter(one -> one.newlyFailing == fewest && isSame(one.cost, least))
+                .min(Comparator.comparingDouble(one -> Math.abs(by.range().share(one.at) - by.range().share(now))))
+                .map(one -> OptionalDouble.of(written(by, scale, one))).orElseGet(OptionalDouble::empty);
+    }
+
+    private static boolean isSame(double cost, double least) {
+        return cost <= least + SAME * Math.abs(least);
+    }
+
+    /** The same or a rounder value, which is no dearer and breaks no more. */
+    private double written(Assumption by, Scale scale, Tried found) {
+        if (by.range().whole() || scale.multiple() > 0) {
+            return found.at;
+        }
+        double[] rounder = IntStream.rangeClosed(1, MOST_DIGITS)
+                .mapToDouble(digits -> BigDecimal.valueOf(found.at).round(new MathContext(digits)).doubleValue())
+                .filter(by.range()::allows).toArray();
+        return tried(by, rounder).stream()
+                .filter(one -> one.newlyFailing <= found.newlyFailing && isSame(one.cost, found.cost))
+                .findFirst().orElse(found).at;
+    }
+
+    /** Those of some values at which the check passes and the cost is known. */
+    private List<Tried> tried(Assumption by, double[] at) {
+        Problem problem = present.scenario().problem();
+        List<Expression> parts = new ArrayList<>(List.of(cost));
+        problem.checks().forEach(one -> parts.addAll(parts(one)));
+        double[] column = Arrays.stream(at).map(by.unit()::toBase).toArray();
+        Columns results = problem.program(parts, present.scenario().options(), Set.of()).run(
+                quantity -> quantity.equals(by) ? column
+                        : new double[]{present.scenario().baseValue((Assumption) quantity)},
+                at.length);
+        double[] costs = results.column(cost, at.length);
+        List<boolean[]> failures = problem.checks().stream().map(one -> fails(one, results, at.length)).toList();
+        int asked = problem.checks().indexOf(check);
+        List<Integer> passing = IntStream.range(0, failures.size())
+                .filter(one -> !present.check(problem.checks().get(one)).failed()).boxed().toList();
+        return IntStream.range(0, at.length).filter(row -> !failures.get(asked)[row] && !Double.isNaN(costs[row]))
+                .mapToObj(row -> new Tried(at[row], costs[row],
+                        passing.stream().filter(one -> failures.get(one)[row]).count()))
+                .toList();
+    }
+
+    private static List<Expression> parts(Check check) {
+        return List.of(check.value(), check.limit(), check.applies().indicator());
+    }
+
+    private static boolean[] fails(Check check, Columns results, int rows) {
+        List<double[]> columns = parts(check).stream().map(part -> results.column(part, rows)).toList();
+        boolean[] fails = new boolean[rows];
+        for (int row = 0; row < rows; row++) {
+            fails[row] = columns.get(2)[row] != 0
+                    && !Check.passes(check.margin(columns.get(0)[row], columns.get(1)[row]));
+        }
+        return fails;
+    }
+}
