@@ -2,8 +2,10 @@ package headroom.files;
 
 import headroom.files.problem.ProblemReader;
 import headroom.files.problem.ReadProblem;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -15,6 +17,11 @@ final class BundledFiles {
     /** The ids of the problems, one a line, in the order of their tabs: a jar has no folders to look into. */
     private static final String TABS = "tabs.txt";
 
+    private static final String ENDING = ".yaml";
+    /** What a file says at its beginning, each on a line of its own, the words on the tab first. */
+    private static final String TAB = "tab: ";
+    private static final String TITLE = "title: ";
+
     private BundledFiles() {}
 
     /** The ids of the problems, in the order of their tabs. */
@@ -22,9 +29,31 @@ final class BundledFiles {
         return text(TABS).lines().toList();
     }
 
+    /** The heads of the problems, in the order of their tabs; of each file only the first lines are looked at. */
+    static List<ProblemHeading> headings() {
+        return ids().stream().map(BundledFiles::heading).toList();
+    }
+
+    private static ProblemHeading heading(String id) {
+        String tab = "";
+        String title = "";
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(stream(id + ENDING), StandardCharsets.UTF_8))) {
+            String line = lines.readLine();
+            while (line != null && title.isEmpty()) {
+                tab = line.startsWith(TAB) ? line.substring(TAB.length()) : tab;
+                title = line.startsWith(TITLE) ? line.substring(TITLE.length()) : title;
+                line = lines.readLine();
+            }
+        } catch (IOException failure) {
+            throw unreadable(id + ENDING, failure);
+        }
+        return new ProblemHeading(id, tab, title, null);
+    }
+
     /** A problem and what its file says besides. */
     static ReadProblem.Content content(String id) {
-        String file = id + ".yaml";
+        String file = id + ENDING;
         ReadProblem read = ProblemReader.read(bytes(file), BundledFiles::text);
         return read.found().orElseThrow(() -> new IllegalStateException(
                 read.mistakes().stream().map(mistake -> mistake.printed(file)).collect(Collectors.joining("\n"))));
@@ -40,14 +69,23 @@ final class BundledFiles {
     }
 
     private static byte[] bytes(String name) {
-        try (InputStream in = BundledFiles.class.getResourceAsStream("/assets/problems/" + name)) {
-            if (in == null) {
-                throw new IllegalStateException(
-                        "%s is missing among the problems that come with the program".formatted(name));
-            }
+        try (InputStream in = stream(name)) {
             return in.readAllBytes();
         } catch (IOException failure) {
-            throw new UncheckedIOException("%s, which comes with the program, cannot be read".formatted(name), failure);
+            throw unreadable(name, failure);
         }
+    }
+
+    private static InputStream stream(String name) {
+        InputStream in = BundledFiles.class.getResourceAsStream("/assets/problems/" + name);
+        if (in == null) {
+            throw new IllegalStateException(
+                    "%s is missing among the problems that come with the program".formatted(name));
+        }
+        return in;
+    }
+
+    private static UncheckedIOException unreadable(String name, IOException failure) {
+        return new UncheckedIOException("%s, which comes with the program, cannot be read".formatted(name), failure);
     }
 }

@@ -62,17 +62,17 @@ public final class ProblemFiles {
     public static ProblemLibrary bundled() {
         PresetFiles presets = PresetFiles.bundled();
         ProblemLibrary library = ProblemLibrary.of(List.of());
-        BundledFiles.ids().forEach(id -> library.later(id, () -> bundled(BundledFiles.content(id), presets)));
+        BundledFiles.headings().forEach(heading -> library.later(heading,
+                () -> bundled(BundledFiles.content(heading.id()), presets)));
         return library;
     }
 
     /** The library of some problems that come with the program, as they are held already. */
     public static ProblemLibrary bundled(List<Problem> problems) {
         PresetFiles presets = PresetFiles.bundled();
-        ProblemLibrary library = ProblemLibrary.of(List.of());
-        problems.forEach(problem -> library.later(problem.id(), () -> bundled(
-                new ReadProblem.Content(problem, List.of(), List.of(), BundledFiles.guide(problem.id())), presets)));
-        return library;
+        return ProblemLibrary.of(problems.stream().map(problem -> bundled(
+                new ReadProblem.Content(problem, List.of(), List.of(), BundledFiles.guide(problem.id())), presets))
+                .toList());
     }
 
     private static KnownProblem bundled(ReadProblem.Content content, PresetFiles files) {

@@ -2,6 +2,7 @@ package headroom.files;
 
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,17 +22,28 @@ public final class ProblemLibrary {
     /** A place in the library. */
     private static final class Entry {
 
-        private final String id;
+        private final ProblemHeading heading;
         private final Supplier<KnownProblem> source;
-        private @Nullable KnownProblem known;
+        private volatile @Nullable KnownProblem known;
 
-        Entry(String id, Supplier<KnownProblem> source) {
-            this.id = id;
+        Entry(ProblemHeading heading, Supplier<KnownProblem> source) {
+            this.heading = heading;
             this.source = source;
         }
 
         static Entry of(KnownProblem known) {
-            return new Entry(known.id(), () -> known);
+            Entry entry = new Entry(ProblemHeading.of(known), () -> known);
+            entry.known = known;
+            return entry;
+        }
+
+        String id() {
+            return heading.id();
+        }
+
+        /** Whether it is there already; nobody waits for one that is being read. */
+        boolean isRead() {
+            return known != null;
         }
 
         /** The problem, which is read once. */
@@ -50,14 +62,24 @@ public final class ProblemLibrary {
     }
 
     /** One more problem, which is read when it is first asked for. */
-    ProblemLibrary later(String id, Supplier<KnownProblem> source) {
-        entries.add(new Entry(id, source));
+    ProblemLibrary later(ProblemHeading heading, Supplier<KnownProblem> source) {
+        entries.add(new Entry(heading, source));
         return this;
     }
 
     /** The ids of all problems, for which none needs to be read. */
     public List<String> ids() {
-        return entries.stream().map(entry -> entry.id).toList();
+        return entries.stream().map(Entry::id).toList();
+    }
+
+    /** The heads of all problems, for which none needs to be read. */
+    public List<ProblemHeading> headings() {
+        return entries.stream().map(entry -> entry.heading).toList();
+    }
+
+    /** Whether the problem of that id is there and has been read, so that nobody who asks for it waits. */
+    public boolean isRead(String id) {
+        return entries.stream().anyMatch(entry -> entry.id().equals(id) && entry.isRead());
     }
 
     /** All problems and what comes with them; those that nobody asked for yet are read at the same time. */
@@ -72,7 +94,7 @@ public final class ProblemLibrary {
 
     /** The problem of that id, if there is one. */
     public Optional<KnownProblem> byId(String id) {
-        return entries.stream().filter(entry -> entry.id.equals(id)).findFirst().map(Entry::known);
+        return entries.stream().filter(entry -> entry.id().equals(id)).findFirst().map(Entry::known);
     }
 
     /** The things that come with a problem: none where the library does not have it. */
@@ -116,15 +138,25 @@ public final class ProblemLibrary {
         entries.set(place, Entry.of(now));
     }
 
+    /** The sentence that {@link #add} refuses a problem with; empty where it would not. */
+    public Optional<String> refusal(KnownProblem wanted) {
+        try {
+            checkFree(wanted, entries);
+            return Optional.empty();
+        } catch (UnusableFileException taken) {
+            return Optional.of(String.valueOf(taken.getMessage()));
+        }
+    }
+
     /** Takes a problem away. */
     public synchronized void remove(String id) {
-        entries.removeIf(entry -> entry.id.equals(id));
+        entries.removeIf(entry -> entry.id().equals(id));
     }
 
     private static void checkFree(KnownProblem wanted, List<Entry> others) throws UnusableFileException {
-        Optional<Entry> taken = others.stream().filter(entry -> entry.id.equals(wanted.id())).findFirst();
+        Optional<Entry> taken = others.stream().filter(entry -> entry.id().equals(wanted.id())).findFirst();
         if (taken.isPresent()) {
-            Object owner = taken.get().known().file();
+            Path owner = taken.get().heading.file();
             throw new UnusableFileException(
                     "the problem is called %s, as %s; give it an id of its own behind “problem:”"
                             .formatted(wanted.id(),

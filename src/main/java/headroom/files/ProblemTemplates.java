@@ -41,9 +41,9 @@ public final class ProblemTemplates {
     /** All of them, the small one first. */
     public List<Template> all() {
         List<Template> all = new ArrayList<>(List.of(new Template(SMALL, "A small one with comments")));
-        library.all().stream()
+        library.headings().stream()
                 .filter(known -> known.file() == null && text("problems/" + known.id() + EXTENSION).isPresent())
-                .forEach(known -> all.add(new Template(known.id(), "A copy of " + known.problem().title())));
+                .forEach(known -> all.add(new Template(known.id(), "A copy of " + known.tab())));
         return all;
     }
 

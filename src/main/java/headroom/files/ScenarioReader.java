@@ -49,6 +49,18 @@ public final class ScenarioReader {
         return json.mostBytes();
     }
 
+    /** Whether a problem of that id is there, but would have to be read first. */
+    boolean isWaiting(String problem) {
+        return library.ids().contains(problem) && !library.isRead(problem);
+    }
+
+    /** Reads the problem of that id, or the first one, which is in front where that id is none. */
+    void readFront(String problem) {
+        List<String> ids = library.ids();
+        String front = ids.contains(problem) || ids.isEmpty() ? problem : ids.getFirst();
+        Optional<KnownProblem> _ = library.byId(front);
+    }
+
     /** Whether a problem of that id has such an assumption. */
     boolean knowsAssumption(String problem, String id) {
         return library.byId(problem).flatMap(known -> known.problem().assumption(id)).isPresent();

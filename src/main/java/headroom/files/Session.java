@@ -23,9 +23,19 @@ import java.util.Set;
  * @param exports where and how pictures were last saved, by name
  * @param opened the problem files that are open, in the order of their tabs
  * @param recentProblems the problem files last opened or made, the latest first
+ * @param waiting tabs of problems that come with the program and have not been read yet
  */
 public record Session(List<Tab> tabs, String open, Map<String, String> looks, Optional<Bounds> window,
-        List<Path> recent, Map<String, String> exports, List<Opened> opened, List<Path> recentProblems) {
+        List<Path> recent, Map<String, String> exports, List<Opened> opened, List<Path> recentProblems,
+        List<Waiting> waiting) {
+
+    /**
+     * A tab that is kept as text until its problem is read.
+     *
+     * @param problem the id of its problem
+     * @param place its place in the session that it was read from, as sentences name it
+     */
+    public record Waiting(String problem, String place, String text) {}
 
     /**
      * A problem file that is open.
@@ -102,11 +112,12 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
         exports = Map.copyOf(exports);
         opened = List.copyOf(opened);
         recentProblems = List.copyOf(recentProblems);
+        waiting = List.copyOf(waiting);
     }
 
     /** A session without opened problem files. */
     public Session(List<Tab> tabs, String open, Map<String, String> looks, Optional<Bounds> window, List<Path> recent,
             Map<String, String> exports) {
-        this(tabs, open, looks, window, recent, exports, List.of(), List.of());
+        this(tabs, open, looks, window, recent, exports, List.of(), List.of(), List.of());
     }
 }

@@ -1,6 +1,6 @@
 package headroom.files;
 
-import headroom.model.Problem;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -23,10 +24,12 @@ public final class SessionReader {
                     "recentProblems");
 
     private final StrictJson json = new StrictJson("a session", MOST);
+    private final ScenarioReader scenarios;
     private final SessionTabReader tabs;
 
     /** A reader whose sessions hold scenarios as files do. */
     public SessionReader(ScenarioReader scenarios) {
+        this.scenarios = scenarios;
         this.tabs = new SessionTabReader(scenarios);
     }
 
@@ -38,13 +41,26 @@ public final class SessionReader {
      */
     record Reading(Session session, List<String> losses, boolean newer) {}
 
+    /** What could be read of a tab that waited; empty where its present scenario cannot be read. */
+    record LateReading(Optional<Session.Tab> tab, List<String> losses, boolean newer) {}
+
     /** The most bytes that a session may take. */
     int mostBytes() {
         return json.mostBytes();
     }
 
+    /** The tab that waited for its problem, which is read if it has not been. */
+    LateReading read(Session.Waiting waiting) {
+        Losses losses = new Losses();
+        Losses here = losses.in(waiting.place());
+        Optional<Session.Tab> tab =
+                here.attempt(() -> tabs.read(json.read(waiting.text().getBytes(StandardCharsets.UTF_8)), here));
+        return new LateReading(tab, losses.sentences(), losses.areNewer());
+    }
+
     /**
-     * The session that some UTF-8 text holds.
+     * The session that some UTF-8 text holds. The problem in front is read, and the tabs of others that nobody has read yet
+     * stay text, which the window does not wait for.
      *
      * @throws UnusableFileException in one sentence, when nothing of it can be read
      */
@@ -62,32 +78,47 @@ public final class SessionReader {
         }
         Losses losses = new Losses();
         losses.attempt(() -> fields.checkNames("a session", FIELDS));
+        String open = losses.attempt(() -> fields.text("open").orElse("")).orElse("");
+        scenarios.readFront(open);
         List<JsonNode> nodes = losses.attempt(() -> fields.list("tabs")).orElse(List.of());
-        Session session = new Session(tabs(nodes, losses),
-                losses.attempt(() -> fields.text("open").orElse("")).orElse(""),
+        Map<String, Session.Waiting> waiting = new LinkedHashMap<>();
+        Session session = new Session(tabs(nodes, waiting, losses), open,
                 losses.in("looks").attempt(() -> texts(fields, "looks")).orElse(Map.of()),
                 losses.in("window").attempt(() -> window(fields)).flatMap(bounds -> bounds),
                 losses.in("recent files").attempt(() -> files(fields, "recent")).orElse(List.of()),
                 losses.in("exports").attempt(() -> texts(fields, "exports")).orElse(Map.of()),
                 opened(losses.attempt(() -> fields.list("opened")).orElse(List.of()), losses),
-                losses.in("recent problem files").attempt(() -> files(fields, "recentProblems")).orElse(List.of()));
+                losses.in("recent problem files").attempt(() -> files(fields, "recentProblems")).orElse(List.of()),
+                List.copyOf(waiting.values()));
         return new Reading(session, losses.sentences(), losses.areNewer());
     }
 
-    private List<Session.Tab> tabs(List<JsonNode> nodes, Losses losses) {
-        Map<Problem, Session.Tab> byProblem = new LinkedHashMap<>();
+    private List<Session.Tab> tabs(List<JsonNode> nodes, Map<String, Session.Waiting> waiting, Losses losses) {
+        Map<String, Session.Tab> byProblem = new LinkedHashMap<>();
         for (int i = 0; i < nodes.size(); i++) {
             JsonNode node = nodes.get(i);
-            Losses here = losses.in("tab %d".formatted(i + 1));
-            here.attempt(() -> {
-                Session.Tab tab = tabs.read(node, here);
-                if (byProblem.containsKey(tab.problem())) {
-                    throw new UnusableFileException("%s has a tab already".formatted(tab.problem().id()));
-                }
-                return tab;
-            }).ifPresent(tab -> byProblem.put(tab.problem(), tab));
+            String place = "tab %d".formatted(i + 1);
+            Losses here = losses.in(place);
+            Optional<String> later = SessionTabReader.problem(node).filter(scenarios::isWaiting);
+            if (later.isPresent()) {
+                here.attempt(() -> first(later.get(), waiting.keySet()))
+                        .ifPresent(id -> waiting.put(id, new Session.Waiting(id, place, node.toString())));
+            } else {
+                here.attempt(() -> {
+                    Session.Tab tab = tabs.read(node, here);
+                    first(tab.problem().id(), byProblem.keySet());
+                    return tab;
+                }).ifPresent(tab -> byProblem.put(tab.problem().id(), tab));
+            }
         }
         return List.copyOf(byProblem.values());
+    }
+
+    private static String first(String problem, Set<String> before) throws UnusableFileException {
+        if (before.contains(problem)) {
+            throw new UnusableFileException("%s has a tab already".formatted(problem));
+        }
+        return problem;
     }
 
     private static Map<String, String> texts(JsonFields fields, String name) throws UnusableFileException {

@@ -39,7 +39,8 @@ public final class SessionStore implements AutoCloseable {
     private final SessionReader reader;
     private final SessionWriter writer;
     private final Clock clock;
-    private boolean inTheWay;
+    private volatile boolean inTheWay;
+    private Optional<Path> asideLast = Optional.empty();
 
     private SessionStore(Path folder, int slot, FileChannel lock, SessionReader reader, Clock clock) {
         this.folder = folder;
@@ -57,6 +58,14 @@ public final class SessionStore implements AutoCloseable {
      * @param sentence what a person must know about it, empty when all is well
      */
     public record Restored(Optional<Session> session, String sentence) {}
+
+    /**
+     * What was found of a tab when its problem was read.
+     *
+     * @param tab empty where its present scenario cannot be read
+     * @param sentence what a person must know about it, empty when all is well
+     */
+    public record RestoredTab(Optional<Session.Tab> tab, String sentence) {}
 
     /**
      * Takes the first free slot of a folder, which is made where it is missing.
@@ -143,11 +152,7 @@ public final class SessionStore implements AutoCloseable {
         try (InputStream in = ScenarioFiles.stream(file())) {
             byte[] text = in.readNBytes(reader.mostBytes() + 1);
             SessionReader.Reading reading = reader.read(text);
-            List<String> losses = reading.losses();
-            String sentence = losses.isEmpty() ? "" : "Part of the last session could not be read (%s%s); %s".formatted(
-                    losses.getFirst(), losses.size() == 1 ? "" : ", and %d more".formatted(losses.size() - 1),
-                    setAside(reading.newer() ? NEWER : DAMAGED));
-            return new Restored(Optional.of(reading.session()), sentence);
+            return new Restored(Optional.of(reading.session()), told(reading.losses(), reading.newer()));
         } catch (NewerFileException refusal) {
             return nothing(String.valueOf(refusal.getMessage()), NEWER);
         } catch (IOException failure) {
@@ -158,6 +163,21 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
+    /**
+     * A tab whose problem was waited for. Until then every session that was saved has it as it was found, so that a damaged one
+     * is set aside with it.
+     */
+    public RestoredTab restore(Session.Waiting waiting) {
+        SessionReader.LateReading reading = reader.read(waiting);
+        return new RestoredTab(reading.tab(), told(reading.losses(), reading.newer()));
+    }
+
+    private String told(List<String> losses, boolean newer) {
+        return losses.isEmpty() ? "" : "Part of the last session could not be read (%s%s); %s".formatted(
+                losses.getFirst(), losses.size() == 1 ? "" : ", and %d more".formatted(losses.size() - 1),
+                setAside(newer ? NEWER : DAMAGED));
+    }
+
     private Restored nothing(String why, String word) {
         return new Restored(Optional.empty(),
                 "The last session could not be read (%s); %s".formatted(why, setAside(word)));
@@ -165,6 +185,9 @@ public final class SessionStore implements AutoCloseable {
 
     /** Gives the file another name, which says why. */
     private String setAside(String word) {
+        if (asideLast.isPresent() && Files.notExists(file(), LinkOption.NOFOLLOW_LINKS)) {
+            return "its file is kept as %s".formatted(asideLast.get());
+        }
         String stem = "%s.%s-%s".formatted(name(slot), word, STAMP.format(LocalDateTime.now(clock)));
         Path aside = folder.resolve(stem + ".json");
         for (int i = 2; Files.exists(aside, LinkOption.NOFOLLOW_LINKS); i++) {
@@ -172,6 +195,7 @@ public final class SessionStore implements AutoCloseable {
         }
         try {
             Files.move(file(), aside);
+            asideLast = Optional.of(aside);
             return "%s is kept as %s".formatted(Files.isRegularFile(aside) ? "its file" : "what was in its place",
                     aside);
         } catch (IOException failure) {

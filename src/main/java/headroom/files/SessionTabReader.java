@@ -30,6 +30,12 @@ final class SessionTabReader {
         this.enquiries = new EnquiryReader(scenarios);
     }
 
+    /** The id of a tab's problem, as its present scenario has it; empty where that cannot be told. */
+    static Optional<String> problem(JsonNode node) {
+        JsonNode id = node.path("history").path(node.path("position").asInt(-1)).path("scenario").path("problem");
+        return id.isString() ? Optional.of(id.stringValue()) : Optional.empty();
+    }
+
     /** The tab that an object holds. */
     Session.Tab read(JsonNode node, Losses losses) throws UnusableFileException {
         JsonFields fields = JsonFields.of("it", node);

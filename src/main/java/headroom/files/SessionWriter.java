@@ -55,6 +55,7 @@ final class SessionWriter {
         write("exports", session.exports(), generator);
         generator.writeArrayPropertyStart("tabs");
         session.tabs().forEach(tab -> write(tab, steps, generator));
+        session.waiting().forEach(tab -> generator.writeRawValue(tab.text()));
         generator.writeEndArray();
         writeOpened(session, steps, generator);
         generator.writeEndObject();

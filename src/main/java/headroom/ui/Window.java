@@ -10,6 +10,7 @@ import headroom.files.UnusableFileException;
 import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
 import headroom.ui.copy.SystemClipboard;
+import headroom.ui.session.LastSession;
 import headroom.ui.session.WindowPlace;
 import headroom.ui.session.WindowSession;
 import headroom.ui.source.FileWatch;
@@ -24,6 +25,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -38,6 +40,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Dimension2D;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** The planner's window. What it shows is put together while JavaFX starts. */
@@ -52,6 +55,8 @@ public final class Window {
     private static final long SAVED_AFTER_MILLIS = 400;
     /** Seldom enough to cost nothing, often enough that a saved file shows within a second. */
     private static final long LOOKS_EVERY_MILLIS = 350;
+    /** What is not seen yet leaves the first frames to what is. */
+    private static final Duration REST = Duration.millis(200);
 
     private final ExecutorService painters =
             Executors.newFixedThreadPool(PAINTERS, Thread.ofPlatform().daemon().name("painter-", 1).factory());
@@ -69,13 +74,27 @@ public final class Window {
     private @Nullable WindowSession session;
 
     /** What is needed before there is anything of JavaFX to show it. */
-    private record Content(WorkbenchModel model, ProblemLibrary library, ObjectProperty<ColorScheme> system) {
+    private record Content(WorkbenchModel model, ProblemLibrary library, ScenarioReader reader,
+            Optional<LastSession> last, ObjectProperty<ColorScheme> system) {
 
-        static Content read() {
+        /** Of the problems only the one that was in front is read. */
+        static Content read(Clock clock) {
             ProblemLibrary library = ProblemFiles.bundled();
+            ScenarioReader reader = new ScenarioReader(library);
+            Optional<LastSession> last = Optional.empty();
+            String refusal = "";
+            try {
+                Path folder = SessionFolder.of(System.getProperties(), System.getenv());
+                last = Optional.of(LastSession.in(folder, new SessionReader(reader), clock));
+            } catch (UnusableFileException unusable) {
+                refusal = "Nothing is kept for the next start: " + unusable.getMessage();
+            }
             ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
-            Looks looks = new Looks(Appearance.SYSTEM, system);
-            return new Content(WorkbenchModel.of(library, looks), library, system);
+            WorkbenchModel model = WorkbenchModel.of(library, new Looks(Appearance.SYSTEM, system));
+            if (!refusal.isEmpty()) {
+                model.say(refusal);
+            }
+            return new Content(model, library, reader, last, system);
         }
     }
 
@@ -89,11 +108,13 @@ public final class Window {
      */
     public static void open(List<Path> files) {
         Window window = new Window();
-        CompletableFuture<Content> content = CompletableFuture.supplyAsync(Content::read, window.background);
+        Clock clock = Clock.system(ZoneId.systemDefault());
+        CompletableFuture<Content> content =
+                CompletableFuture.supplyAsync(() -> Content.read(clock), window.background);
         CompletableFuture<Void> shown = new CompletableFuture<>();
         Platform.startup(() -> {
             try {
-                window.show(new Stage(), content.join(), files);
+                window.show(new Stage(), content.join(), clock, files);
                 shown.complete(null);
             } catch (RuntimeException | Error failure) {
                 shown.completeExceptionally(failure);
@@ -120,19 +141,18 @@ public final class Window {
         };
     }
 
-    private void show(Stage stage, Content content, List<Path> files) {
+    private void show(Stage stage, Content content, Clock clock, List<Path> files) {
         WorkbenchModel model = content.model;
         content.system.bind(Platform.getPreferences().colorSchemeProperty());
-        ScenarioReader reader = new ScenarioReader(content.library);
-        Clock clock = Clock.system(ZoneId.systemDefault());
-        session = session(model, new SessionReader(reader), clock);
+        session = content.last.map(last -> WindowSession.start(model, last, CompletableFuture
+                .delayedExecutor(SAVED_AFTER_MILLIS, TimeUnit.MILLISECONDS, saving))).orElse(null);
         SystemChooser chooser = new SystemChooser(stage);
         Environment environment = new Environment(
                 new Environment.Threads(painters, new Background(background), new Background(exports), questions,
                         Delay.ofAnimations()),
                 new Environment.Desktop(chooser, chooser, Path.of(System.getProperty("user.home"), "Headroom"),
                         new SystemClipboard(), chooser, new SystemEditor(System.getProperty("os.name", ""))),
-                new ScenarioFiles(reader), content.library, watch, clock);
+                new ScenarioFiles(content.reader), content.library, watch, clock);
         StyleSheets.loadFonts();
         StyleSheets.use(model.looks().themeProperty().getValue());
         stage.setMinWidth(LEAST_WIDTH);
@@ -148,18 +168,7 @@ public final class Window {
         Future<?> _ = looking.scheduleWithFixedDelay(watch::look, LOOKS_EVERY_MILLIS, LOOKS_EVERY_MILLIS,
                 TimeUnit.MILLISECONDS);
         view.openProblems(files);
-    }
-
-    /** Puts the session back; without a folder for it the program works on. */
-    private @Nullable WindowSession session(WorkbenchModel model, SessionReader reader, Clock clock) {
-        try {
-            Path folder = SessionFolder.of(System.getProperties(), System.getenv());
-            return WindowSession.start(model, folder, reader, clock, CompletableFuture
-                    .delayedExecutor(SAVED_AFTER_MILLIS, TimeUnit.MILLISECONDS, saving));
-        } catch (UnusableFileException refusal) {
-            model.say("Nothing is kept for the next start: " + refusal.getMessage());
-            return null;
-        }
+        Delay.ofAnimations().after(REST, view::readAhead);
     }
 
     private void end() {

@@ -1,8 +1,10 @@
 package headroom.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -27,16 +29,28 @@ class ProblemLibraryTest {
     @Test
     void aProblemIsReadWhenItIsFirstAskedForAndOnlyOnce() {
         AtomicInteger readings = new AtomicInteger();
-        library.later(SECOND.id(), () -> {
+        library.later(new ProblemHeading(SECOND.id(), "Second", "A second one", null), () -> {
             readings.incrementAndGet();
             return KnownProblem.alone(SECOND);
         });
         assertEquals(List.of(FIRST.id(), SECOND.id()), library.ids());
         assertSame(FIRST, library.byId(FIRST.id()).orElseThrow().problem());
+        assertEquals("Second", library.headings().getLast().tab());
+        assertTrue(library.isRead(FIRST.id()));
+        assertFalse(library.isRead(SECOND.id()));
         assertEquals(0, readings.get());
         assertEquals(List.of(FIRST, SECOND), library.problems());
         assertSame(SECOND, library.byId(SECOND.id()).orElseThrow().problem());
         assertEquals(1, readings.get());
+        assertTrue(library.isRead(SECOND.id()));
+    }
+
+    @Test
+    void theHeadOfEachProblemThatComesWithTheProgramIsThatOfItsFile() {
+        ProblemLibrary bundled = ProblemFiles.bundled();
+        List<ProblemHeading> told = bundled.headings();
+        assertEquals(List.of(), bundled.ids().stream().filter(bundled::isRead).toList());
+        assertEquals(told, bundled.all().stream().map(ProblemHeading::of).toList());
     }
 
     @Test

@@ -45,6 +45,6 @@ final class SessionSaving {
                     tab.enquiry(), tab.panels()));
         }
         return new Session(tabs, session.open(), session.looks(), session.window(), session.recent(), session.exports(),
-                session.opened(), session.recentProblems());
+                session.opened(), session.recentProblems(), session.waiting());
     }
 }

@@ -1,10 +1,7 @@
 package headroom.ui.session;
 
-import headroom.files.SessionReader;
 import headroom.files.SessionStore;
-import headroom.files.UnusableFileException;
 import headroom.ui.workbench.WorkbenchModel;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalTime;
 import java.util.concurrent.Executor;
@@ -22,20 +19,23 @@ public final class WindowSession implements AutoCloseable {
     }
 
     /**
-     * Puts the session of a folder back into a model and saves what changes from then on. What a person must know, such as
-     * that a damaged session was set aside, is said in the model's status line.
+     * Puts the last session back into a model and saves what changes from then on. What a person must know, such as that a
+     * damaged session was set aside, is said in the model's status line.
      *
-     * @param clock says when
      * @param soon runs a task off the JavaFX thread, well within a second
-     * @throws UnusableFileException in one sentence, when nothing can be kept in the folder
      */
-    public static WindowSession start(WorkbenchModel model, Path folder, SessionReader reader, Clock clock,
-            Executor soon) throws UnusableFileException {
-        SessionStore store = SessionStore.in(folder, reader, clock);
-        WorkbenchSession session = new WorkbenchSession(model);
-        SessionStore.Restored restored = store.restore();
+    public static WindowSession start(WorkbenchModel model, LastSession last, Executor soon) {
+        SessionStore store = last.store();
+        SessionStore.Restored restored = last.restored();
+        WorkbenchSession session = new WorkbenchSession(model, waiting -> {
+            SessionStore.RestoredTab tab = store.restore(waiting);
+            if (!tab.sentence().isEmpty()) {
+                model.say(tab.sentence());
+            }
+            return tab.tab();
+        });
         restored.session().ifPresent(session::restore);
-        SessionSaver saver = new SessionSaver(store::save, soon, outcome(model, clock));
+        SessionSaver saver = new SessionSaver(store::save, soon, outcome(model, last.clock()));
         session.whenChanged(() -> saver.changed(session.take()));
         if (!restored.sentence().isEmpty()) {
             model.say(restored.sentence());

@@ -8,9 +8,11 @@ import headroom.ui.theme.TextSize;
 import headroom.ui.workbench.TabState;
 import headroom.ui.workbench.WindowTab;
 import headroom.ui.workbench.WorkbenchModel;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
@@ -25,9 +27,17 @@ final class WorkbenchSession {
     private static final String TEXT_SIZE = "textSize";
 
     private final WorkbenchModel model;
+    private final Function<Session.Waiting, Optional<Session.Tab>> reader;
+    private final Map<String, Session.Waiting> waiting = new LinkedHashMap<>();
 
-    WorkbenchSession(WorkbenchModel model) {
+    /**
+     * The session of a window.
+     *
+     * @param reader reads tabs once their problems are read
+     */
+    WorkbenchSession(WorkbenchModel model, Function<Session.Waiting, Optional<Session.Tab>> reader) {
         this.model = model;
+        this.reader = reader;
     }
 
     /** The session as it is at this moment. */
@@ -42,7 +52,7 @@ final class WorkbenchSession {
                 List.copyOf(model.recentFiles().list()), model.exportsProperty().get(),
                 model.windowTabs().stream().flatMap(tab -> tab.source().map(source -> take(tab, source)).stream())
                         .toList(),
-                List.copyOf(model.recentProblems().list()));
+                List.copyOf(model.recentProblems().list()), List.copyOf(waiting.values()));
     }
 
     private Session.Opened take(WindowTab tab, SourceFile source) {
@@ -56,6 +66,7 @@ final class WorkbenchSession {
 
     /** Puts a session back; what it does not know stays as it is. */
     void restore(Session session) {
+        session.waiting().forEach(tab -> waiting.put(tab.problem(), tab));
         session.tabs().forEach(this::restore);
         // They are read, and their state comes back, when the window is there.
         session.opened().forEach(opened -> model.add(new SourceFile(opened.file(),
@@ -98,6 +109,9 @@ final class WorkbenchSession {
     /** Also what the tab shows after its file was saved. */
     private void follow(WindowTab window, InvalidationListener listener) {
         window.modelProperty().subscribe(shown -> shown.ifPresent(tab -> {
+            if (window.source().isEmpty()) {
+                Optional.ofNullable(waiting.remove(window.id())).flatMap(reader).ifPresent(this::restore);
+            }
             Stream.<Observable>of(tab.historyProperty(), tab.baselineProperty(), tab.explainedProperty(),
                     tab.locksProperty(), tab.storyProperty(), tab.panelsProperty(),
                     model.document(tab).standingProperty()).forEach(observable -> observable.addListener(listener));

@@ -96,25 +96,15 @@ public final class OpenedProblems {
             return;
         }
         Optional<KnownProblem> known = reading.opened.known();
-        if (known.isPresent() && library.byId(known.get().id()).isPresent()) {
-            model.say("%s was not opened: %s".formatted(source.name(), taken(known.get())));
+        Optional<String> refusal = known.flatMap(library::refusal);
+        if (refusal.isPresent()) {
+            model.say("%s was not opened: %s".formatted(source.name(), refusal.get()));
             return;
         }
         WindowTab tab = model.add(source);
         model.show(tab);
         found(tab, source, reading);
         model.recentProblems().used(source.path());
-    }
-
-    /** Why a problem cannot be open beside those that are. */
-    private String taken(KnownProblem wanted) {
-        try {
-            ProblemLibrary tried = ProblemLibrary.of(library.all());
-            tried.add(wanted);
-            return "";
-        } catch (UnusableFileException refusal) {
-            return String.valueOf(refusal.getMessage());
-        }
     }
 
     private void read(WindowTab tab, SourceFile source) {

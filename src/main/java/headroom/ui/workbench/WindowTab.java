@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.files.ProblemHeading;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.source.SourceFile;
 import java.util.Optional;
@@ -8,27 +9,32 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
  * A tab of the window: a problem, which is another one after its file was saved, or, as long as the file never was without
- * mistakes, the file alone.
+ * mistakes, the file alone. A problem that comes with the program waits to be read until its tab is first wanted.
  */
 public final class WindowTab {
 
-    private final ReadOnlyObjectWrapper<Optional<ProblemModel>> model;
+    private final ReadOnlyObjectWrapper<Optional<ProblemModel>> model = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Optional<ProblemHeading> heading;
     private final Optional<SourceFile> source;
 
-    /** A tab. */
-    private WindowTab(Optional<ProblemModel> model, Optional<SourceFile> source) {
-        this.model = new ReadOnlyObjectWrapper<>(model);
+    private WindowTab(Optional<ProblemHeading> heading, Optional<SourceFile> source) {
+        this.heading = heading;
         this.source = source;
     }
 
-    /** The tab of a problem that comes with the program. */
-    static WindowTab of(ProblemModel bundled) {
+    /** The tab of a problem that comes with the program, of which nothing is read yet. */
+    static WindowTab of(ProblemHeading bundled) {
         return new WindowTab(Optional.of(bundled), Optional.empty());
     }
 
     /** The tab of a problem file, of which nothing can be shown yet. */
     static WindowTab of(SourceFile file) {
         return new WindowTab(Optional.empty(), Optional.of(file));
+    }
+
+    /** Whether its problem is there and need only be read. */
+    boolean isWaiting() {
+        return heading.isPresent() && model.get().isEmpty();
     }
 
     /** The problem that it shows, if any yet. */
@@ -57,19 +63,21 @@ public final class WindowTab {
 
     /** The words on it. */
     public String title() {
-        return model.get().map(tab -> tab.problem().title())
+        return model.get().map(tab -> tab.problem().title()).or(() -> heading.map(ProblemHeading::tab))
                 .orElseGet(() -> source.map(SourceFile::name).orElse(""));
     }
 
     /** The tab in a few words more. */
     public String description() {
-        String problem = model.get().map(tab -> tab.problem().name()).orElse("");
+        String problem = model.get().map(tab -> tab.problem().name()).or(() -> heading.map(ProblemHeading::title))
+                .orElse("");
         String file = source.map(opened -> opened.path().toString()).orElse("");
         return problem.isEmpty() || file.isEmpty() ? problem + file : problem + "\n" + file;
     }
 
     /** A name for what stands for it on the screen. */
     public String id() {
-        return model.get().map(tab -> tab.problem().id()).orElseGet(() -> source.map(SourceFile::name).orElse(""));
+        return model.get().map(tab -> tab.problem().id()).or(() -> heading.map(ProblemHeading::id))
+                .orElseGet(() -> source.map(SourceFile::name).orElse(""));
     }
 }

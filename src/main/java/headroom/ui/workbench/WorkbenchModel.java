@@ -35,7 +35,9 @@ public final class WorkbenchModel {
     private final ObservableList<WindowTab> shown = FXCollections.unmodifiableObservableList(tabs);
     private final ReadOnlyObjectWrapper<WindowTab> front;
     private final ObjectProperty<ProblemModel> open;
+    private final ProblemLibrary library;
     private final Looks looks;
+    private final LongSupplier nanos;
     private final ReadOnlyObjectWrapper<Optional<PresentationModel>> presentation =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableList<Document> documents = FXCollections.observableArrayList();
@@ -48,15 +50,15 @@ public final class WorkbenchModel {
     private String trouble = "";
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
-    /** A window with these tabs, the first of them open. */
-    public WorkbenchModel(List<ProblemModel> bundled, Looks looks) {
-        bundled.forEach(tab -> {
-            tabs.add(WindowTab.of(tab));
-            documents.add(new Document(tab));
-        });
+    private WorkbenchModel(ProblemLibrary library, String first, Looks looks, LongSupplier nanos) {
+        this.library = library;
         this.looks = looks;
-        this.front = new ReadOnlyObjectWrapper<>(tabs.getFirst());
-        this.open = new SimpleObjectProperty<>(bundled.getFirst()) {
+        this.nanos = nanos;
+        library.headings().forEach(heading -> tabs.add(WindowTab.of(heading)));
+        WindowTab opened = tabs.stream().filter(tab -> tab.id().equals(first)).findFirst().orElse(tabs.getFirst());
+        tabs.stream().filter(tab -> tab.equals(opened) || library.isRead(tab.id())).forEach(this::read);
+        this.front = new ReadOnlyObjectWrapper<>(opened);
+        this.open = new SimpleObjectProperty<>(opened.model().orElseThrow()) {
             @Override
             public void set(ProblemModel tab) {
                 super.set(tab);
@@ -67,7 +69,10 @@ public final class WorkbenchModel {
         open.subscribe((_, _) -> presentation.get().ifPresent(_ -> present()));
     }
 
-    /** A window with a tab for each problem, which starts as its first preset has it, the reference design. */
+    /**
+     * A window with a tab for each problem, which starts as its first preset has it, the reference design. Problems that have
+     * not been read yet go on waiting, but for the one in front, which is the first that has been.
+     */
     public static WorkbenchModel of(ProblemLibrary library, Looks looks) {
         return of(library, looks, System::nanoTime);
     }
@@ -78,20 +83,46 @@ public final class WorkbenchModel {
      * @param nanos the time that passes, in nanoseconds
      */
     public static WorkbenchModel of(ProblemLibrary library, Looks looks, LongSupplier nanos) {
-        return new WorkbenchModel(library.all().stream().map(known -> tab(known, nanos)).toList(), looks);
+        return new WorkbenchModel(library, library.ids().stream().filter(library::isRead).findFirst().orElse(""), looks,
+                nanos);
     }
 
-    private static ProblemModel tab(KnownProblem known, LongSupplier nanos) {
-        List<Scenario> scenarios = known.presets().stream().map(Preset::scenario).toList();
-        return new ProblemModel(known.problem(), scenarios, known.start(), nanos);
+    /**
+     * Fills the tab of a problem that comes with the program, if it still waits; where the problem has not been read, this
+     * takes a moment.
+     */
+    public void read(WindowTab tab) {
+        if (tab.isWaiting()) {
+            fill(tab, start(tab.id()));
+        }
+    }
+
+    /** What the tab of a problem that comes with the program starts with; on whatever thread. */
+    ProblemModel start(String problemId) {
+        KnownProblem known = library.byId(problemId).orElseThrow();
+        List<Scenario> presets = known.presets().stream().map(Preset::scenario).toList();
+        return new ProblemModel(known.problem(), presets, known.start(), nanos);
+    }
+
+    /** Fills a tab, unless it was needed earlier. */
+    void fill(WindowTab tab, ProblemModel model) {
+        if (!tab.isWaiting()) {
+            return;
+        }
+        int before = (int) tabs.subList(0, tabs.indexOf(tab)).stream().filter(one -> one.model().isPresent()).count();
+        documents.add(before, new Document(model));
+        tab.show(model);
     }
 
     /** The tab of a problem. */
     public ProblemModel tab(String problemId) {
-        return tabs().stream().filter(tab -> tab.problem().id().equals(problemId)).findFirst().orElseThrow();
+        WindowTab found = tabs.stream().filter(tab -> tab.id().equals(problemId)
+                && (tab.isWaiting() || tab.model().isPresent())).findFirst().orElseThrow();
+        read(found);
+        return found.model().orElseThrow();
     }
 
-    /** The problems that tabs show, in the order of the tabs. */
+    /** The problems that tabs show so far, in the order of the tabs. */
     public List<ProblemModel> tabs() {
         return tabs.stream().flatMap(tab -> tab.model().stream()).toList();
     }
@@ -113,6 +144,7 @@ public final class WorkbenchModel {
 
     /** Brings a tab to the front. */
     public void show(WindowTab tab) {
+        read(tab);
         tab.model().ifPresentOrElse(open::set, () -> {
             leavePresentation();
             front.set(tab);

@@ -1,6 +1,7 @@
 package headroom.ui.workbench;
 
 import headroom.files.ProblemTemplates;
+import headroom.ui.background.Background;
 import headroom.ui.copy.Copies;
 import headroom.ui.document.BackgroundFiles;
 import headroom.ui.document.DiskNotice;
@@ -51,6 +52,8 @@ public final class WorkbenchView {
     private final Overlay overlay = new Overlay();
     private final Documents documents;
     private final Closing closing;
+    /** Apart from what is saved: nobody who closes the window waits for it. */
+    private final Background reading;
     private final OpenedProblems problems;
     private final ProblemMenu problemMenu;
     private final Editing editing;
@@ -73,6 +76,7 @@ public final class WorkbenchView {
                 environment.threads().background(), environment.clock(), model::say);
         this.closing = new Closing(List.of(environment.threads().background(), environment.threads().exports()),
                 model::say);
+        this.reading = new Background(environment.threads().questions());
         this.sheets = new Sheets(model, environment, overlay, copies);
         this.pages = new Pages(environment, looks, overlay, copies, sheets);
         this.problems = new OpenedProblems(model, environment.library(), environment.threads().background(),
@@ -127,6 +131,15 @@ public final class WorkbenchView {
         scene.addPostLayoutPulseListener(this::refresh);
         problems.start();
         return scene;
+    }
+
+    /** Reads the problems of the tabs that wait, one after another, so that nobody waits who looks at one later. */
+    public void readAhead() {
+        model.windowTabs().stream().filter(WindowTab::isWaiting).findFirst()
+                .ifPresent(tab -> reading.run(() -> model.start(tab.id()), start -> {
+                    model.fill(tab, start);
+                    readAhead();
+                }, model::say));
     }
 
     /** Opens problem files, each in a tab of its own. */

@@ -57,9 +57,8 @@ class OpenedSessionTest {
             model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
             problems = new OpenedProblems(model, library, new Background(Runnable::run), watch);
             try {
-                session = WindowSession.start(model, folder.resolve("session"),
-                        new SessionReader(new ScenarioReader(library)),
-                        NOON, Runnable::run);
+                session = WindowSession.start(model, LastSession.in(folder.resolve("session"),
+                        new SessionReader(new ScenarioReader(library)), NOON), Runnable::run);
             } catch (UnusableFileException refusal) {
                 throw new IllegalStateException(refusal);
             }

@@ -14,6 +14,7 @@ import headroom.ui.workbench.WorkbenchModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -54,8 +55,7 @@ class SessionSaverTest {
     private static Session session() {
         List<Problem> problems = Problems.all();
         ProblemLibrary library = ProblemFiles.bundled(problems);
-        return new WorkbenchSession(WorkbenchModel.of(library,
-                Looks.of(Theme.LIGHT))).take();
+        return new WorkbenchSession(WorkbenchModel.of(library, Looks.of(Theme.LIGHT)), _ -> Optional.empty()).take();
     }
 
     @Test

@@ -75,7 +75,7 @@ class WindowSessionTest {
             ProblemLibrary library = ProblemFiles.bundled(problems);
             ScenarioReader reader = new ScenarioReader(library);
             model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
-            session = WindowSession.start(model, folder, new SessionReader(reader), NOON, soon::add);
+            session = WindowSession.start(model, LastSession.in(folder, new SessionReader(reader), NOON), soon::add);
         }
 
         ProblemModel tab(String id) {

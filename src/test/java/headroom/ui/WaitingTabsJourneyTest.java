@@ -1,0 +1,78 @@
+package headroom.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import headroom.drawing.Theme;
+import headroom.files.ProblemFiles;
+import headroom.files.ProblemLibrary;
+import headroom.files.ScenarioFiles;
+import headroom.files.ScenarioReader;
+import headroom.ui.background.Background;
+import headroom.ui.document.ScenarioChooser;
+import headroom.ui.source.FileWatch;
+import headroom.ui.theme.Looks;
+import headroom.ui.theme.StyleSheets;
+import headroom.ui.workbench.Environment;
+import headroom.ui.workbench.WorkbenchModel;
+import headroom.ui.workbench.WorkbenchView;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.ToggleButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The window as the program opens it: one problem is read, the others wait. */
+@ExtendWith(ApplicationExtension.class)
+class WaitingTabsJourneyTest {
+
+    private final ProblemLibrary library = ProblemFiles.bundled();
+    private final WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
+    private final WorkbenchView view = new WorkbenchView(model,
+            new Environment(
+                    new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
+                            (_, _) -> {}),
+                    new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("pictures"),
+                            new HeldClipboard()),
+                    new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
+                    Clock.systemUTC()));
+
+    @Start
+    void open(Stage stage) {
+        StyleSheets.loadFonts();
+        stage.setScene(view.build(1440, 900));
+        stage.show();
+    }
+
+    private List<String> read() {
+        return library.ids().stream().filter(library::isRead).toList();
+    }
+
+    @Test
+    void aTabThatIsChosenIsReadAndShownWhole(FxRobot robot) {
+        assertEquals(List.of("moe-service"), read());
+        ToggleButton gateway = robot.lookup("#tab-gateway").queryAs(ToggleButton.class);
+        assertEquals("Gateway", gateway.getText());
+        robot.clickOn(gateway);
+        assertTrue(robot.lookup("#problem-gateway").tryQuery().isPresent());
+        assertEquals(List.of("moe-service", "gateway"), read());
+        assertEquals("Gateway", gateway.getText());
+    }
+
+    @Test
+    void theOthersAreReadWhileNobodyWaitsForThem(FxRobot robot) {
+        robot.interact(view::readAhead);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(library.ids(), read());
+        assertEquals(library.ids(), model.tabs().stream().map(tab -> tab.problem().id()).toList());
+        assertEquals(5, model.documents().size());
+        assertTrue(robot.lookup("#problem-moe-service").tryQuery().isPresent());
+    }
+}
