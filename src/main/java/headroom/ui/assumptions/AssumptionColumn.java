@@ -37,7 +37,7 @@ final class AssumptionColumn extends VBox {
         this.head = head;
         this.content = content;
         this.groups = groups;
-        Node scroll = new VerticalScroll(content);
+        Node scroll = new VerticalScroll("assumptions-scroll", content);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().setAll(head, scroll);
         getStyleClass().addAll("card", "assumptions");

@@ -63,6 +63,7 @@ public final class AssumptionsView {
         search.setTooltip(new Tooltip("Find an assumption (%s)".formatted(FIND.getDisplayText())));
         search.setLeft(new FontIcon(Feather.SEARCH));
         search.addEventFilter(KeyEvent.KEY_PRESSED, this::clear);
+        search.textProperty().bindBidirectional(model.lookedForProperty());
         search.textProperty().subscribe(this::filter);
         HBox.setHgrow(search, Priority.ALWAYS);
         HBox head = new HBox(search, resetAll());

@@ -29,7 +29,7 @@ final class ChartCard extends StackPane {
         context.pictures().add(view, () -> new ChartPicture(live, context.theme().getValue().palette()));
         live.subscribe(context.pictures()::want);
         Button enlarge = new IconButton("enlarge-" + chart.id(), Feather.MAXIMIZE_2, "Enlarge",
-                () -> enlarge(new EnlargedChart(live, model, context), context.overlay()));
+                () -> enlarge(new EnlargedChart(live, model, context), context));
         Button save = new IconButton("save-" + chart.id(), Feather.DOWNLOAD, "Save as a picture",
                 () -> context.save().accept(chart.id()));
         Button copy = new IconButton("copy-" + chart.id(), Feather.COPY, "Copy as a picture",
@@ -63,7 +63,12 @@ final class ChartCard extends StackPane {
         });
     }
 
-    private static void enlarge(EnlargedChart chart, Overlay overlay) {
+    private static void enlarge(EnlargedChart chart, PictureContext context) {
+        Overlay overlay = context.overlay();
         overlay.showLive(chart.build(overlay::hide), chart::dispose);
+        overlay.onRenewal(next -> {
+            PictureContext there = context.ofTab().apply(next);
+            chart.of(next, there).ifPresent(again -> enlarge(again, there));
+        });
     }
 }

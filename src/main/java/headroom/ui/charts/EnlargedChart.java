@@ -3,6 +3,7 @@ package headroom.ui.charts;
 import headroom.drawing.Palette;
 import headroom.drawing.Theme;
 import headroom.drawing.chart.ChartPainter;
+import headroom.model.ChartSpec;
 import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.SheetBar;
@@ -12,6 +13,7 @@ import headroom.ui.scale.Magnified;
 import headroom.ui.theme.TextSize;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
@@ -56,19 +58,49 @@ final class EnlargedChart {
 
     /** A large view of a chart, which begins with the axes that the chart has on its card. */
     EnlargedChart(LiveChart card, ProblemModel model, PictureContext context) {
-        this.chart = new LiveChart(card.chart(), model, context.sampler(), context.delay(), context.background());
+        this(card.chart(), model, context);
+        chart.continueFrom(card);
+        draw(chart.moment());
+    }
+
+    private EnlargedChart(ChartSpec drawn, ProblemModel model, PictureContext context) {
+        this.chart = new LiveChart(drawn, model, context.sampler(), context.delay(), context.background());
         this.model = model;
         this.theme = context.theme();
         this.textSize = context.looks().textSizeProperty();
-        chart.continueFrom(card);
         this.lock = new LockButton(chart, "enlarged-lock");
         this.viewer = new ChartViewer(null, false);
         viewer.getStyleClass().add("viewer");
         viewer.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        viewer.setAccessibleText(card.chart().title());
+        viewer.setAccessibleText(drawn.title());
         this.canvas = viewer.getCanvas();
         this.tip = new NearestTip(canvas);
-        draw(chart.moment());
+    }
+
+    /** The chart of the same id where its problem was read anew, with the same part zoomed into; empty where it is gone. */
+    Optional<EnlargedChart> of(ProblemModel next, PictureContext context) {
+        return next.problem().charts().stream().filter(one -> one.id().equals(chart.chart().id())).findFirst()
+                .map(one -> {
+                    next.refresh();
+                    EnlargedChart again = new EnlargedChart(one, next, context);
+                    again.draw(again.chart.moment());
+                    again.zoomLike(this);
+                    return again;
+                });
+    }
+
+    private void zoomLike(EnlargedChart other) {
+        List<Range> zoomed = other.ranges();
+        List<ValueAxis> axes = axes().toList();
+        if (!zoomed.equals(other.whole) && zoomed.size() == axes.size()) {
+            for (int i = 0; i < axes.size(); i++) {
+                axes.get(i).setRange(zoomed.get(i));
+            }
+        }
+    }
+
+    private List<Range> ranges() {
+        return axes().map(ValueAxis::getRange).toList();
     }
 
     /** The view; {@code close} is told when it is to go. */
@@ -143,7 +175,7 @@ final class EnlargedChart {
 
     /** A part that was zoomed into stays where it is while the numbers change. */
     private void redraw() {
-        List<Range> now = axes().map(ValueAxis::getRange).toList();
+        List<Range> now = ranges();
         if (now.equals(whole)) {
             draw(chart.moment());
         } else {
@@ -165,7 +197,7 @@ final class EnlargedChart {
         viewer.setZoomFillPaint(Color.rgb(palette.accent().getRed(), palette.accent().getGreen(),
                 palette.accent().getBlue(), CHOSEN));
         viewer.setChart(new PaintedChart(painted, this::screenScale, textSize.getValue().factor()));
-        whole = axes().map(ValueAxis::getRange).toList();
+        whole = ranges();
         chart.show(drawn);
     }
 

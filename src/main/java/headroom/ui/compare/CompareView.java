@@ -62,7 +62,7 @@ public final class CompareView {
     private final Label complaint = new Complaint("compare-complaint");
     private final Label verdict = new Paragraph("");
     private final MenuButton more = new MenuButton("Add", new FontIcon(Feather.PLUS));
-    private final VerticalScroll numbers = new VerticalScroll(new Region());
+    private final VerticalScroll numbers = new VerticalScroll("compare-scroll", new Region());
     private final Segments<Part> part = new Segments<>("compare", List.of(Part.values()), Part::label);
     private Subscription follows = Subscription.EMPTY;
 
@@ -99,6 +99,11 @@ public final class CompareView {
         this.saving = saving;
         this.clock = clock;
         this.say = say;
+    }
+
+    /** Shows numbers or charts, as another one does. */
+    public void continueFrom(CompareView before) {
+        part.valueProperty().set(before.part.value());
     }
 
     /** The view; {@code close} is told when it is to go. */

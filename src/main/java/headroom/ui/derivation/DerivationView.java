@@ -64,7 +64,7 @@ public final class DerivationView {
             looked = now;
             show();
         });
-        return new VerticalScroll(page);
+        return new VerticalScroll("derivation-scroll", page);
     }
 
     private void goBack() {

@@ -122,6 +122,20 @@ public final class ExportDialogue {
                 List.of(new ActionButton("export-cancel", "Cancel", close).onEscape(), save));
     }
 
+    /** The id of the picture that is chosen. */
+    public String wanted() {
+        return what.getValue().id();
+    }
+
+    /** Goes on with what was chosen and typed in another one. */
+    public void continueFrom(ExportDialogue before) {
+        folder.setText(before.folder.getText());
+        kind.valueProperty().set(before.kind.value());
+        summaryFormat.valueProperty().set(before.summaryFormat.value());
+        scale.valueProperty().set(before.scale.value());
+        theme.valueProperty().set(before.theme.value());
+    }
+
     /** Tells the dialogue that it is no longer shown: what is being saved still is, but closes nothing any more. */
     public void closed() {
         open = false;

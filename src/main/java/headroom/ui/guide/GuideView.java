@@ -27,7 +27,7 @@ public final class GuideView {
     private final List<LiveFlow> flows = new ArrayList<>();
     private final VBox page = new VBox();
     private final FlowPane sections = new FlowPane();
-    private final VerticalScroll scroll = new VerticalScroll(page);
+    private final VerticalScroll scroll = new VerticalScroll("guide-scroll", page);
     private boolean shown;
 
     /** A paragraph and the text that fills it. */

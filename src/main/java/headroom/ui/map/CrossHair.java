@@ -38,7 +38,8 @@ final class CrossHair {
     CrossHair(ProblemModel tab, ReadOnlyObjectProperty<Optional<Plane>> plane) {
         this.tab = tab;
         this.plane = plane;
-        plane.subscribe(computed -> computed.ifPresent(map -> place.set(
+        // Before whoever is told only that the plane is another one: a place of the last map may not be on this one.
+        plane.subscribe(() -> plane.get().ifPresent(map -> place.set(
                 new Place(present(map.across()), present(map.up())))));
     }
 

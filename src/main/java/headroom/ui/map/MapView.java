@@ -75,7 +75,7 @@ public final class MapView {
         VBox.setVgrow(map, Priority.ALWAYS);
         VBox content = new VBox(new MapControls(model, complaint::setText).build(), complaint, map(), words);
         content.getStyleClass().add("content");
-        VerticalScroll scroll = new VerticalScroll(content);
+        VerticalScroll scroll = new VerticalScroll("map-scroll", content);
         scroll.setFitToHeight(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         VBox card = new VBox(head(close), scroll);

@@ -1,6 +1,9 @@
 package headroom.ui.overlay;
 
 import atlantafx.base.controls.ModalPane;
+import headroom.ui.problem.ProblemModel;
+import headroom.ui.scroll.Places;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -24,6 +27,8 @@ public final class Overlay {
     private Runnable whenGone = () -> {};
     private boolean live;
     private boolean apart;
+    /** Shows what is shown again, about another reading of its problem. */
+    private @Nullable Consumer<ProblemModel> again;
     private @Nullable Node before;
 
     /** An overlay with nothing in it. */
@@ -66,9 +71,29 @@ public final class Overlay {
         apart = true;
     }
 
-    /** Whether what is shown, if anything, is about the problem beneath it. */
-    public boolean isAboutProblem() {
-        return isShown() && !apart;
+    /**
+     * Says how what was shown last is shown again once its problem was read anew. What shows nothing in its place then is
+     * closed, as is what says nothing.
+     */
+    public void onRenewal(Consumer<ProblemModel> shownAgain) {
+        again = shownAgain;
+    }
+
+    /** Shows what is shown about its problem again, about the same problem as it was read anew; or closes it. */
+    public void renew(ProblemModel next) {
+        if (!isShown() || apart) {
+            return;
+        }
+        Node shown = margin.getChildren().getFirst();
+        Places places = Places.of(margin);
+        if (again != null) {
+            again.accept(next);
+        }
+        if (margin.getChildren().contains(shown)) {
+            hide();
+        } else {
+            places.restore(margin);
+        }
     }
 
     /** Shows, in the same way, something that follows the scenario beneath it. */
@@ -82,6 +107,7 @@ public final class Overlay {
         }
         live = follows;
         apart = false;
+        again = null;
         whenGone = thenGone;
         before = focusOwner();
         margin.getChildren().setAll(content, end);

@@ -3,10 +3,12 @@ package headroom.ui.picture;
 import headroom.drawing.Theme;
 import headroom.ui.background.Delay;
 import headroom.ui.overlay.Overlay;
+import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 
 /**
@@ -20,9 +22,11 @@ import javafx.beans.value.ObservableValue;
  * @param background computes what takes longer than a frame
  * @param save asks where to save the picture of that id
  * @param copy copies the picture of that id
+ * @param ofTab what a picture of another tab has around it
  */
 public record PictureContext(Looks looks, ScreenPictures pictures, Overlay overlay, Sampler sampler, Delay delay,
-        Executor background, Consumer<String> save, Consumer<String> copy) {
+        Executor background, Consumer<String> save, Consumer<String> copy,
+        Function<ProblemModel, PictureContext> ofTab) {
 
     /** The theme that it is painted in. */
     public ObservableValue<Theme> theme() {

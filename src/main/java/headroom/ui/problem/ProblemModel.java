@@ -22,6 +22,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 
 /**
  * What a tab shows: a scenario, which controls write, and its evaluation, from which every view derives. However many
@@ -39,6 +41,7 @@ public final class ProblemModel {
     private final ReadOnlyObjectWrapper<ChartLocks> locks = new ReadOnlyObjectWrapper<>(ChartLocks.NONE);
     private final ReadOnlyObjectWrapper<Story> story = new ReadOnlyObjectWrapper<>(Story.EMPTY);
     private final ObjectProperty<Session.Panels> panels = new SimpleObjectProperty<>(Session.Panels.USUAL);
+    private final StringProperty lookedFor = new SimpleStringProperty("");
     private final EnquiryModel enquiry;
     private final RequestPath path;
 
@@ -135,6 +138,18 @@ public final class ProblemModel {
     /** Where the reader is on a request's path through the architecture. */
     public RequestPath path() {
         return path;
+    }
+
+    /** The part of a name that a person looks for among the assumptions; empty for all of them. */
+    public StringProperty lookedForProperty() {
+        return lookedFor;
+    }
+
+    /** Goes on where a person was in another reading of the problem, with what no session keeps. */
+    public void continueFrom(ProblemModel before) {
+        refresh();
+        lookedFor.set(before.lookedFor.get());
+        path.resume(before.path.place());
     }
 
     /** The number whose derivation is shown. */

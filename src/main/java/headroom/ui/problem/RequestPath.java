@@ -48,6 +48,11 @@ public final class RequestPath {
         show(0);
     }
 
+    /** Goes on at a place, as far as there is one; 0 for none. */
+    public void resume(int place) {
+        show(Math.min(place, steps().size()));
+    }
+
     private void show(int place) {
         step.set(place == 0 ? Optional.empty() : Optional.of(steps().get(place - 1)));
     }

@@ -13,6 +13,12 @@ import javafx.scene.control.Skin;
  */
 public final class VerticalScroll extends ScrollPane {
 
+    /** A place that is known by an id, so that it is scrolled to where it was when it is built anew. */
+    public VerticalScroll(String id, Node content) {
+        this(content);
+        setId(id);
+    }
+
     /** A place for content that may be longer than it. */
     public VerticalScroll(Node content) {
         super(content);
@@ -33,10 +39,27 @@ public final class VerticalScroll extends ScrollPane {
         }
     }
 
+    /** How far it is scrolled, in pixels. */
+    double top() {
+        return getVvalue() * Math.max(0, beyond());
+    }
+
+    /** Scrolls so far, or as far as there is anything. */
+    void goTo(double top) {
+        applyCss();
+        layout();
+        setVvalue(beyond() <= 0 ? 0 : Math.clamp(top / beyond(), 0, 1));
+    }
+
+    /** How much of the content has no room. */
+    private double beyond() {
+        return getContent().getLayoutBounds().getHeight() - getViewportBounds().getHeight();
+    }
+
     private void scrollTo(Node node) {
         Bounds bounds = getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
         double seen = getViewportBounds().getHeight();
-        double beyond = getContent().getLayoutBounds().getHeight() - seen;
+        double beyond = beyond();
         double top = getVvalue() * beyond;
         boolean inSight = bounds.getMinY() >= top && bounds.getMaxY() <= top + seen;
         if (beyond > 0 && !inSight) {

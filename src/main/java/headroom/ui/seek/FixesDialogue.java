@@ -83,7 +83,7 @@ final class FixesDialogue {
         Node failure = new Paragraph(new Prose(evaluation).text(evaluation.failureOf(model.check())));
         VBox list = new VBox(clean, mixed);
         list.getStyleClass().add("fix-list");
-        VerticalScroll scroll = new VerticalScroll(list);
+        VerticalScroll scroll = new VerticalScroll("fix-scroll", list);
         scroll.getStyleClass().add("fix-scroll");
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Dialogue dialogue = new Dialogue("fixes", "What would fix “%s”?".formatted(model.check().label()),

@@ -36,7 +36,7 @@ final class GoalAnswerView extends VBox {
     private final Label present = key("present");
     private final Label proposed = key("proposed");
     private final VBox choices = new VBox();
-    private final VerticalScroll scroll = new VerticalScroll(choices);
+    private final VerticalScroll scroll = new VerticalScroll("goal-scroll", choices);
     private final Button nearest = new Button("Take the nearest");
     private final Label absence = new Paragraph("", "note");
 

@@ -97,6 +97,18 @@ final class GoalModel {
                 levers.foundProperty().subscribe((_, found) -> order(found)));
     }
 
+    /** The same goal for the same problem as it was read anew; empty where its estimate is gone. */
+    Optional<GoalModel> about(ProblemModel next, Executor other) {
+        return next.problem().estimate(estimate.get().id()).map(again -> {
+            GoalModel goal = new GoalModel(next, again, other);
+            goal.relation.set(relation.get());
+            goal.target.set(target.get());
+            by.get().filter(_ -> chosen).flatMap(assumption -> next.problem().assumption(assumption.id()))
+                    .ifPresent(goal::changeBy);
+            return goal;
+        });
+    }
+
     // Properties
 
     ProblemModel tab() {

@@ -1,6 +1,8 @@
 package headroom.ui.seek;
 
 import headroom.model.Check;
+import headroom.model.CheckResult;
+import headroom.model.Evaluation;
 import headroom.model.expression.Estimate;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.problem.ProblemModel;
@@ -24,9 +26,13 @@ public final class SeekDialogues {
 
     /** Asks which goal an estimate of a tab is to reach, and by what. */
     public void reach(ProblemModel tab, Estimate estimate) {
-        GoalModel model = new GoalModel(tab, estimate, background);
+        reach(new GoalModel(tab, estimate, background));
+    }
+
+    private void reach(GoalModel model) {
         GoalDialogue dialogue = new GoalDialogue(model, overlay::hide);
         overlay.show(dialogue.build(), model::close);
+        overlay.onRenewal(next -> model.about(next, background).ifPresent(this::reach));
         dialogue.focus();
     }
 
@@ -35,5 +41,8 @@ public final class SeekDialogues {
         FixesModel model = new FixesModel(tab, check, background);
         FixesDialogue dialogue = new FixesDialogue(model, overlay::hide);
         overlay.show(dialogue.build(), model::close);
+        overlay.onRenewal(next -> Evaluation.of(next.scenario()).checks().stream().filter(CheckResult::failed)
+                .map(CheckResult::check).filter(again -> again.id().equals(check.id())).findFirst()
+                .ifPresent(again -> fix(next, again)));
     }
 }

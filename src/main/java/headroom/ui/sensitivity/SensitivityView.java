@@ -62,7 +62,7 @@ public final class SensitivityView {
         disagreement.setId("rank-disagreement");
         page.getChildren().setAll(legend(), rows, disagreement, rest);
         page.getStyleClass().add("tornado");
-        VerticalScroll scroll = new VerticalScroll(page);
+        VerticalScroll scroll = new VerticalScroll("matters-scroll", page);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         VBox panel = new VBox(new SensitivityHead(model, copying).build(), scroll);
         panel.getStyleClass().add("sensitivity");

@@ -51,7 +51,7 @@ public final class StoryMenu {
         items.add(new ActionItem("present", "Present", present));
         items.add(new ActionItem("story-add", "Keep the present scenario as a story point", () -> add(tab)));
         items.add(new ActionItem("story-edit", "Edit the story…",
-                () -> overlay.show(new StoryPanel(tab).build(overlay::hide), () -> {})));
+                () -> edit(tab)));
         if (!story.isEmpty()) {
             items.add(new SeparatorMenuItem());
         }
@@ -63,6 +63,11 @@ public final class StoryMenu {
             }));
         }
         return items;
+    }
+
+    private void edit(ProblemModel tab) {
+        overlay.show(new StoryPanel(tab).build(overlay::hide), () -> {});
+        overlay.onRenewal(this::edit);
     }
 
     private void add(ProblemModel tab) {

@@ -39,7 +39,7 @@ public final class StoryPanel {
     /** The panel; {@code close} is told when it is to go. */
     public Region build(Runnable close) {
         rows.getStyleClass().add("points");
-        VerticalScroll scroll = new VerticalScroll(rows);
+        VerticalScroll scroll = new VerticalScroll("story-scroll", rows);
         scroll.setPrefHeight(LIST_HEIGHT);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         removed.getStyleClass().add("removed");

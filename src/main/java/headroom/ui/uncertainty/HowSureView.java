@@ -99,7 +99,7 @@ public final class HowSureView {
             arrange();
             context.pictures().want();
         });
-        VerticalScroll scroll = new VerticalScroll(page);
+        VerticalScroll scroll = new VerticalScroll("how-sure-scroll", page);
         histogram.minHeightProperty().bind(histogram.prefHeightProperty());
         histogram.prefHeightProperty().bind(Bindings.createDoubleBinding(
                 () -> Math.clamp(

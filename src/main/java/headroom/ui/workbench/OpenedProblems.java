@@ -213,6 +213,7 @@ public final class OpenedProblems {
         Optional<String> kept = old.map(before -> KeptTab.write(TabState.take(before, model))).or(source::kept);
         Optional<KeptTab.Restored> restored = kept.flatMap(state -> restored(state, known, old));
         restored.ifPresent(state -> TabState.put(state.tab(), next));
+        old.ifPresent(next::continueFrom);
         model.renew(tab, next, restored.map(state -> state.tab().files()).orElse(Map.of()));
         source.settled();
         source.found(new SourceState("", List.of(), text));

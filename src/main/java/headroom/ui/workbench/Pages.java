@@ -9,6 +9,7 @@ import headroom.ui.picture.ScreenPictures;
 import headroom.ui.presentation.PresentationModel;
 import headroom.ui.presentation.PresentationView;
 import headroom.ui.problem.ProblemModel;
+import headroom.ui.scroll.Places;
 import headroom.ui.sensitivity.SensitivityModel;
 import headroom.ui.theme.Looks;
 import headroom.ui.uncertainty.Findings;
@@ -17,6 +18,7 @@ import headroom.whatif.uncertainty.Sampler;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.layout.Region;
 
 /** Builds what fills the window: each tab when it is first opened, each presentation when it begins. */
@@ -28,6 +30,8 @@ final class Pages {
     private final Copies copies;
     private final Sheets sheets;
     private final Map<ProblemModel, Page> tabs = new HashMap<>();
+    /** Where a person was in tabs whose problems were read anew, until these are shown. */
+    private final Map<ProblemModel, Places> places = new HashMap<>();
     /** A presentation shows what its tab has drawn already. */
     private final Map<Problem, Sampler> samplers = new HashMap<>();
 
@@ -44,9 +48,21 @@ final class Pages {
         return tabs.computeIfAbsent(tab, this::build);
     }
 
+    /** Notes where a person is in a tab, which is to be there again where its problem was read anew. */
+    void renew(ProblemModel before, ProblemModel next) {
+        Optional.ofNullable(tabs.get(before)).map(page -> Places.of(page.view()))
+                .or(() -> Optional.ofNullable(places.get(before))).ifPresent(noted -> places.put(next, noted));
+    }
+
+    /** Goes to where a person was in a tab that is in the window now, if it has not been since its problem was read anew. */
+    void settle(ProblemModel tab) {
+        Optional.ofNullable(places.remove(tab)).ifPresent(noted -> noted.restore(of(tab).view()));
+    }
+
     /** Forgets the tabs that are not among these, and what was drawn for them. */
     void keep(List<ProblemModel> shown) {
         tabs.keySet().retainAll(shown);
+        places.keySet().retainAll(shown);
         samplers.keySet().retainAll(shown.stream().map(ProblemModel::problem).toList());
     }
 
@@ -95,6 +111,7 @@ final class Pages {
     private PictureContext context(ProblemModel shown, ScreenPictures pictures) {
         return new PictureContext(looks, pictures, overlay, sampler(shown), environment.threads().delay(),
                 environment.threads().questions(), sheets::export,
-                pictureId -> copies.picture(shown, pictureId, looks.themeProperty().getValue()));
+                pictureId -> copies.picture(shown, pictureId, looks.themeProperty().getValue()),
+                other -> context(other, of(other).pictures()));
     }
 }

@@ -84,7 +84,7 @@ public final class ProblemView {
         }
         middle.getStyleClass().add("middle");
         VBox.setVgrow(charts, Priority.ALWAYS);
-        scroll = new VerticalScroll(middle);
+        scroll = new VerticalScroll("middle-scroll", middle);
         diagram = model.problem().diagram().isEmpty() ? null : new DiagramCard(model, uncertainty, context).build();
         Tab sure = new LateTab("How sure", lookedAt -> new HowSureView(model, uncertainty, context, findings,
                 () -> copies.uncertainty(model)).build(lookedAt));

@@ -30,7 +30,6 @@ final class Sheets {
     private final FolderSaving saving;
     private final LastExport last;
     private Optional<ScreenPictures> pictures = Optional.empty();
-    private Optional<Runnable> again = Optional.empty();
 
     Sheets(WorkbenchModel model, Environment environment, Overlay overlay, Copies copies) {
         this.model = model;
@@ -49,20 +48,35 @@ final class Sheets {
 
     /** Asks where to save a picture; without an id, all of them. */
     void export(String pictureId) {
-        ExportDialogue dialogue = new ExportDialogue(open(), environment.desktop().folders(), last,
-                environment.clock(), environment.threads().exports(), model::say);
+        ExportDialogue dialogue = export();
         overlay.show(dialogue.build(pictureId, overlay::hide), dialogue::closed);
-        again = Optional.of(() -> export(pictureId));
+        overlay.onRenewal(_ -> exportAgain(dialogue));
+    }
+
+    private void exportAgain(ExportDialogue before) {
+        ExportDialogue dialogue = export();
+        Region built = dialogue.build(before.wanted(), overlay::hide);
+        dialogue.continueFrom(before);
+        overlay.show(built, dialogue::closed);
+        overlay.onRenewal(_ -> exportAgain(dialogue));
+    }
+
+    private ExportDialogue export() {
+        return new ExportDialogue(open(), environment.desktop().folders(), last, environment.clock(),
+                environment.threads().exports(), model::say);
     }
 
     /** Asks which goal is to be reached. */
     void reach() {
         seek.reach(open(), open().enquiry().subjectProperty().get());
-        again = Optional.of(this::reach);
     }
 
     /** Shows the scenario beside others. */
     void compare() {
+        comparison();
+    }
+
+    private CompareView comparison() {
         ScreenPictures painted = environment.threads().pictures();
         FileColumns files = new FileColumns(environment.scenarios(), environment.desktop().chooser(),
                 model.recentFiles().list(), environment.threads().background());
@@ -70,7 +84,8 @@ final class Sheets {
                 new CompareModel(open(), environment.threads().questions(), new JavaFxThread()), files,
                 model.looks().themeProperty(), painted, copies, saving, environment.clock(), model::say);
         show(view.build(overlay::hide), overlay::show, painted, view::dispose);
-        again = Optional.of(this::compare);
+        overlay.onRenewal(_ -> comparison().continueFrom(view));
+        return view;
     }
 
     /** Shows where checks flip as two assumptions change. */
@@ -81,7 +96,7 @@ final class Sheets {
                 model::say);
         MapView view = new MapView(map, model.looks().themeProperty(), painted, export);
         show(view.build(overlay::hide), overlay::showLive, painted, view::dispose);
-        again = Optional.of(this::map);
+        overlay.onRenewal(_ -> map());
     }
 
     private void show(Region sheet, BiConsumer<Region, Runnable> over, ScreenPictures painted, Runnable thenGone) {
@@ -90,16 +105,6 @@ final class Sheets {
             thenGone.run();
         });
         pictures = Optional.of(painted);
-    }
-
-    /** What lies over the window is asked again where its problem was read anew, and closed where it is about the old one only. */
-    void renewed() {
-        Optional<Runnable> question = again.filter(_ -> overlay.isShown());
-        again = Optional.empty();
-        if (overlay.isAboutProblem()) {
-            overlay.hide();
-            question.ifPresent(Runnable::run);
-        }
     }
 
     /** Asks for the pictures of what lies over the window anew. */

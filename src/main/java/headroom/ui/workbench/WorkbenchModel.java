@@ -36,6 +36,7 @@ public final class WorkbenchModel {
     private final ReadOnlyObjectWrapper<WindowTab> front;
     private final ObjectProperty<ProblemModel> open;
     private final ProblemLibrary library;
+    private final ReadOnlyObjectWrapper<Optional<Renewal>> renewal = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Looks looks;
     private final LongSupplier nanos;
     private final ReadOnlyObjectWrapper<Optional<PresentationModel>> presentation =
@@ -49,6 +50,9 @@ public final class WorkbenchModel {
     private final ReadOnlyStringWrapper saved = new ReadOnlyStringWrapper("");
     private String trouble = "";
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
+
+    /** A problem that was read anew, and what a tab showed of it until then. */
+    public record Renewal(ProblemModel before, ProblemModel next) {}
 
     private WorkbenchModel(ProblemLibrary library, String first, Looks looks, LongSupplier nanos) {
         this.library = library;
@@ -180,11 +184,18 @@ public final class WorkbenchModel {
         Document document = new Document(next);
         document.restore(contents);
         documents.add(document);
+        before.ifPresent(old -> renewal.set(Optional.of(new Renewal(old, next))));
+        renewal.set(Optional.empty());
         tab.show(next);
         if (inFront || opened) {
             open.set(next);
         }
         before.ifPresent(old -> documents.removeIf(one -> one.tab().equals(old)));
+    }
+
+    /** The last problem that was read anew, told just before its tab shows it, and forgotten at once. */
+    public ReadOnlyObjectProperty<Optional<Renewal>> renewalProperty() {
+        return renewal.getReadOnlyProperty();
     }
 
     /** Closes the tab of a problem file; the one before it comes to the front instead. */

@@ -113,13 +113,14 @@ public final class WorkbenchView {
         looks.textSizeProperty().subscribe((_, _) -> restyle(scene));
         // The keyboard begins before the first control, where letters are typed into nothing.
         root.requestFocus();
+        model.renewalProperty().subscribe(last -> last.ifPresent(read -> pages.renew(read.before(), read.next())));
         // Two files that only have mistakes show alike models, none.
         model.frontProperty().subscribe(_ -> show());
         model.frontProperty().flatMap(WindowTab::modelProperty).subscribe((_, _) -> show());
         // Whatever lies over a tab whose problem was read anew is about the old one.
         model.openProperty().subscribe((before, _) -> {
             if (!model.tabs().contains(before)) {
-                sheets.renewed();
+                overlay.renew(model.openProperty().get());
             }
         });
         model.windowTabs().addListener((ListChangeListener<WindowTab>) _ -> forget());
@@ -247,6 +248,7 @@ public final class WorkbenchView {
         Page page = pages.of(front.model().get());
         content.getChildren().setAll(page.view());
         page.pictures().want();
+        pages.settle(front.model().get());
         pages.keep(model.tabs());
     }
 }
