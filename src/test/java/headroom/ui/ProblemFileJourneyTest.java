@@ -94,6 +94,18 @@ class ProblemFileJourneyTest extends OpenedProblemJourney {
     }
 
     @Test
+    void aPriceThatWasSeenLongAgoSaysSo() throws IOException {
+        openFile();
+        assertTrue(lookup("#kettlePrice-aged").tryQuery().isEmpty());
+        save(text().replaceAll("date: 20..-..", "date: 2019-05"));
+        interact(() -> tab().explain(assumption("kettlePrice")));
+        frame();
+        assertEquals("Seen 2019-05, more than a year ago: look for today’s price",
+                find("#kettlePrice-aged").getAccessibleText());
+        assertTrue(words(".derivation").contains("That is more than a year ago"), words(".derivation"));
+    }
+
+    @Test
     void withMistakesTheTabStaysAndListsThemUntilTheyAreMended() throws IOException {
         openFile();
         ProblemModel before = tab();

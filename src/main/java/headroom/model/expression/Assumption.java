@@ -140,6 +140,29 @@ public final class Assumption implements Quantity {
         return source;
     }
 
+    /** Whether it is a price, which is true for a time only. */
+    public boolean isPrice() {
+        return unit.numerator().equals("$");
+    }
+
+    /**
+     * Whether it is a price that was seen too long ago.
+     *
+     * @param yearAgo the month of a year ago, such as 2025-11
+     */
+    public boolean isAged(String yearAgo) {
+        return isPrice() && source.isBefore(yearAgo);
+    }
+
+    /**
+     * The source of the default for people, who are told when a price has grown old.
+     *
+     * @param yearAgo the month of a year ago, such as 2025-11
+     */
+    public String sourceSince(String yearAgo) {
+        return isAged(yearAgo) ? source + " That is more than a year ago: look for today’s price." : source.toString();
+    }
+
     @Override
     public Style style() {
         return Style.of(unit);
@@ -174,8 +197,7 @@ public final class Assumption implements Quantity {
     }
 
     private Figure printed(String digits) {
-        boolean money = unit.numerator().equals("$");
-        return money ? new Figure("$" + digits, unit.denominator()) : Style.counted(digits, unit);
+        return isPrice() ? new Figure("$" + digits, unit.denominator()) : Style.counted(digits, unit);
     }
 
     /** A value, in the assumption's own unit, as it is spoken: {@code 500 requests per second}. */

@@ -1,11 +1,17 @@
 package headroom.model.expression;
 
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /**
  * The place that a default comes from, so that a reader knows how far to trust it.
  *
  * @param date when it was read there; empty where that does not matter
  */
 public record Source(Kind kind, String text, String date) {
+
+    private static final Pattern DATED = Pattern.compile("\\d{4}-\\d{2}");
 
     /** How firm the ground is. */
     public enum Kind {
@@ -25,9 +31,19 @@ public record Source(Kind kind, String text, String date) {
         }
     }
 
+    /**
+     * Whether it was read before a month; not when the date names no month, as 2026 or “last year”.
+     *
+     * @param month such as 2026-11
+     */
+    public boolean isBefore(String month) {
+        return DATED.matcher(date).lookingAt() && date.substring(0, month.length()).compareTo(month) < 0;
+    }
+
     @Override
     public String toString() {
-        String dated = date.isEmpty() ? text : text + (text.isEmpty() ? "" : ", ") + date;
-        return dated.isEmpty() ? kind.label() + "." : kind.label() + ": " + dated;
+        String words = text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
+        String dated = Stream.of(words, date).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+        return dated.isEmpty() ? kind.label() + "." : "%s: %s.".formatted(kind.label(), dated);
     }
 }

@@ -10,6 +10,8 @@ import headroom.ui.sensitivity.SensitivityModel;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -18,6 +20,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * An assumption: its name, its value, its slider, its range when it is uncertain, and at the edge how much it matters. The
@@ -71,6 +75,9 @@ final class AssumptionRow extends Row {
         uncertain.setTooltip(new Tooltip());
         uncertain.setOnAction(_ -> toggle());
         head = new HBox(name(), field);
+        if (assumption.isAged(model.yearAgo())) {
+            head.getChildren().add(1, aged(assumption));
+        }
         head.getStyleClass().add("head");
         head.setAlignment(Pos.CENTER_LEFT);
         head.setFillHeight(false);
@@ -101,6 +108,18 @@ final class AssumptionRow extends Row {
         remark(remark);
         slider.remark(remark);
         field.remark(remark);
+    }
+
+    /** The mark of a price that was seen long ago. */
+    private Node aged(Assumption price) {
+        Label mark = new Label("", new FontIcon(Feather.CLOCK));
+        mark.setId(price.id() + "-aged");
+        mark.getStyleClass().add("aged-mark");
+        mark.setMinWidth(USE_PREF_SIZE);
+        String words = "Seen %s, more than a year ago: look for today’s price".formatted(price.source().date());
+        mark.setTooltip(new Tooltip(words));
+        mark.setAccessibleText(words);
+        return mark;
     }
 
     private void explain(KeyEvent key) {

@@ -34,7 +34,7 @@ final class AssumptionPage {
         nodes.add(sheet.paragraph(assumption.description(), "meaning"));
         nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.byDefault()), span()), "formula",
                 "words"));
-        nodes.add(sheet.paragraph(assumption.source().toString(), "source"));
+        nodes.add(sheet.paragraph(assumption.sourceSince(model.yearAgo()), "source"));
         Usage usage = model.problem().usage(assumption);
         if (!usage.when().isEmpty()) {
             nodes.add(sheet.paragraph(

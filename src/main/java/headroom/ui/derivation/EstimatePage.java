@@ -45,7 +45,7 @@ final class EstimatePage {
         derivation.inputs().forEach(input -> nodes.add(sheet.input(input.quantity(), how(input), input.value())));
         derivation.inputs().stream().map(Derivation.Input::quantity).filter(Assumption.class::isInstance)
                 .map(Assumption.class::cast).forEach(assumption -> nodes.add(sheet.paragraph(
-                        "%s. %s".formatted(assumption.label(), assumption.source()), "source")));
+                        "%s. %s".formatted(assumption.label(), assumption.sourceSince(model.yearAgo())), "source")));
         return nodes;
     }
 

@@ -12,9 +12,11 @@ import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -44,6 +46,7 @@ public final class ProblemModel {
     private final StringProperty lookedFor = new SimpleStringProperty("");
     private final EnquiryModel enquiry;
     private final RequestPath path;
+    private final Supplier<YearMonth> month;
 
     /**
      * A tab's model.
@@ -61,7 +64,20 @@ public final class ProblemModel {
      * @param nanos the time that passes, in nanoseconds
      */
     public ProblemModel(Problem problem, List<Scenario> presets, Scenario start, LongSupplier nanos) {
+        this(problem, presets, start, nanos, YearMonth::now);
+    }
+
+    /**
+     * A tab's model.
+     *
+     * @param presets the scenarios that a person may start from, the reference design first
+     * @param nanos the time that passes, in nanoseconds
+     * @param month the present month, by which prices grow old
+     */
+    public ProblemModel(Problem problem, List<Scenario> presets, Scenario start, LongSupplier nanos,
+            Supplier<YearMonth> month) {
         this.problem = problem;
+        this.month = month;
         this.presets = new StartingPoints(presets, Scenario.defaults(problem));
         this.timeline = new Timeline(start, nanos);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
@@ -73,6 +89,11 @@ public final class ProblemModel {
     /** The problem. */
     public Problem problem() {
         return problem;
+    }
+
+    /** The month of a year ago, such as 2025-11: prices seen before have grown old. */
+    public String yearAgo() {
+        return month.get().minusYears(1).toString();
     }
 
     /** The scenarios that a person may start from, the reference design first. */
