@@ -4,6 +4,7 @@ import headroom.files.problem.Node.Mapping;
 import headroom.model.formula.Grammar;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * The ids that a file declares, as the file stands: what is misspelt elsewhere is not unknown.
@@ -26,7 +27,7 @@ record Names(Namespace quantities, Namespace frames, Namespace groups, Namespace
     static Names of(Mapping file, Mistakes mistakes) {
         Names names = new Names(new Namespace(), new Namespace(), new Namespace(), new Namespace());
         QUANTITIES.forEach(section -> names.quantities.declare(file, section.getKey(), section.getValue(),
-                Grammar::isReserved, mistakes));
+                reserved(section.getKey()), mistakes));
         if (file.get("diagram").orElse(null) instanceof Mapping diagram) {
             FRAMES.forEach(section -> names.frames.declare(diagram, section.getKey(), section.getValue(), _ -> false,
                     mistakes));
@@ -35,5 +36,10 @@ record Names(Namespace quantities, Namespace frames, Namespace groups, Namespace
         names.checks.declare(file, "checks", "a check", _ -> false, mistakes);
         new Namespace().declare(file, "charts", "a chart", _ -> false, mistakes);
         return names;
+    }
+
+    /** Estimates may be called as functions are, such as waitP99: those are told by the bracket behind them. */
+    private static Predicate<String> reserved(String section) {
+        return section.equals("estimates") ? Grammar::isKeyword : Grammar::isReserved;
     }
 }

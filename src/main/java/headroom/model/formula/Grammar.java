@@ -15,12 +15,16 @@ public final class Grammar {
 
     private Grammar() {}
 
-    /** True when a word belongs to the language, so that nothing of a file can be called by it. */
+    /** True when a word belongs to the language: a keyword, or a function that everybody has. */
     public static boolean isReserved(String word) {
         return isKeyword(word) || Functions.NAMES.contains(word);
     }
 
-    static boolean isKeyword(String word) {
+    /**
+     * True for words that stand for themselves wherever they stand. A function’s name does not: it is one only before a
+     * bracket.
+     */
+    public static boolean isKeyword(String word) {
         return KEYWORDS.contains(word);
     }
 }

@@ -56,6 +56,7 @@ public final class Mentions {
     private static Stream<Syntax.Name> names(Syntax syntax) {
         Stream<Syntax.Name> own = switch (syntax) {
             case Syntax.Name name -> Stream.of(name);
+            case Syntax.Function function when Functions.NAMES.contains(function.name().id()) -> Stream.empty();
             case Syntax.Function function -> Stream.of(function.name());
             case Syntax.Over over -> Stream.of(over.coordinate());
             case Syntax.Case cases -> Stream.of(cases.choice());

@@ -235,18 +235,16 @@ final class Resolver {
 
     private @Nullable Expression call(Syntax.Function function) {
         String name = function.name().id();
-        Meaning meaning = scope.meaning(name).orElse(null);
+        boolean known = Functions.NAMES.contains(name);
+        Meaning meaning = known ? null : scope.meaning(name).orElse(null);
         if (meaning instanceof Meaning.Own(OwnFunction own)) {
             return expanded(function, own);
         }
-        if (scope.meaning(name).orElse(null) instanceof Meaning.Broken) {
-            return null;
-        }
-        List<Expression> arguments = values(function.arguments());
         if (meaning instanceof Meaning.Broken) {
             return null;
         }
-        if (!Functions.NAMES.contains(name)) {
+        List<Expression> arguments = values(function.arguments());
+        if (!known) {
             return told.mistaken(function.name(), names.noFunction(name));
         }
         return arguments == null ? null : new Calls(this, function).of(arguments);

@@ -78,6 +78,19 @@ class ProblemReaderTest {
         assertTrue(mistakes.getFirst().excerpt().contains("functions:"), mistakes.toString());
     }
 
+    /** A function is one before a bracket only, so the two are never taken for each other, not even as a cycle. */
+    @Test
+    void anEstimateMayBearTheNameOfAFunction() {
+        Problem problem = ProblemReader.read(TeaKitchen.text().replace("estimates:", """
+                estimates:
+                  - {id: double, label: Double, unit: —, formula: sqrt * 2}
+                  - {id: sqrt, label: Root, unit: —, formula: sqrt(kettles)}
+                """), _ -> "").found().orElseThrow().problem();
+        Evaluation evaluation = Evaluation.of(Scenario.defaults(problem));
+        assertEquals(2, evaluation.value(problem.quantity("sqrt")));
+        assertEquals(4, evaluation.value(problem.quantity("double")));
+    }
+
     @Test
     void aPublishedFigureWithoutItsUnitIsToldSo() {
         assertEquals(List.of("the published figure is a number, but meanWait, against which it is held, is s; "
