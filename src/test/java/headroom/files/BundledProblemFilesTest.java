@@ -28,7 +28,7 @@ class BundledProblemFilesTest {
             List.of("schema", "problem", "tab", "title", "brief", "groups", "nouns",
                     "assumptions", "choices", "constants", "conditions", "functions", "coordinates", "estimates",
                     "cost", "headlines",
-                    "checks", "tones", "charts", "diagram", "guide");
+                    "checks", "tones", "charts", "diagram", "guide", "evidence");
     private static final int WIDEST = 124;
     private static final Pattern SECTION = Pattern.compile("(?m)^(\\w+):");
     private static final Pattern ID = Pattern.compile("(?m)^  - (?:\\{)?id: (\\w+)");
