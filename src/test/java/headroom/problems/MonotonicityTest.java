@@ -43,6 +43,19 @@ class MonotonicityTest {
             kv-pool      | indexBytes                   | falls | blockTokens
             kv-pool      | poolCostPerHour              | rises | ssdPrice
             kv-pool      | poolCostPerHour              | falls | amortisation
+            kv-pool      | memoryReadTimeLoaded         | falls | memoryReadEfficiency
+            kv-pool      | ssdReadTimeLoaded            | falls | ssdReadRate
+            kv-pool      | newTokenTime                 | rises | newTokens
+            kv-pool      | tokenHitShare                | falls | newTokens
+            kv-pool      | tokenHitShare                | rises | ssdPerNode
+            kv-pool      | prefillGpusNeeded            | falls | memoryPerNode
+            kv-pool      | prefillGpusAvailable         | falls | decodeReserve
+            kv-pool      | prefillUtilisation           | falls | nodes
+            kv-pool      | savedGpus                    | falls | newTokens
+            kv-pool      | memoryForP99                 | rises | gapMedian
+            kv-pool      | ssdForP99                    | rises | turnRate
+            kv-pool      | ssdForP99                    | falls | memoryPerNode
+            kv-pool      | ssdForEndurance              | falls | ssdEndurance
             gateway      | lookupRate                   | rises | requestRate
             gateway      | indexBytes                   | falls | blockTokens
             gateway      | requestsToRetry              | rises | healthInterval

@@ -33,7 +33,7 @@ class RandomScenariosTest {
     private static final String NO_REASON = "the formula has no answer for these values";
 
     private static final Map<String, Set<String>> SHARES = Map.of("kv-pool",
-            Set.of("gpuHitShare", "memoryHitShare", "ssdHitShare", "missShare"), "gateway",
+            Set.of("gpuHitShare", "memoryHitShare", "ssdHitShare", "missShare", "hitShare", "tokenHitShare"), "gateway",
             Set.of("effectiveHitRate", "staleShare"), "lora-service", Set.of("residentHitShare"), "rl-rollout",
             Set.of("idleShare", "truncatedShare", "rolloutCostShare"));
     private static final Set<String> SAVINGS = Set.of("netSavingPerHour", "savedVersusSync");

@@ -45,9 +45,9 @@ class KvPoolTest {
             memoryRetention      | 17.1 min
             ssdRetention         | 52.7 h
             missShare            | 12.5 %
-            contextReadyTime     | 43.8 ms
-            savedGpus            | 55.1 GPUs
-            savedPerHour         | $110/h
+            contextReadyTime     | 43.9 ms
+            savedGpus            | 48 GPUs
+            savedPerHour         | $96.15/h
             writeLoad            | 9.22 GB/s
             ssdDriveWritesPerDay | 0.829 drive writes/day
             blockBytes           | 10.2 MB
@@ -55,8 +55,8 @@ class KvPoolTest {
             indexBytes           | 5.73 GiB
             tokensLostPerHit     | 32 tok
             breakEvenReadRate    | 4.48 GB/s
-            poolCostPerHour      | $9.86/h
-            netSavingPerHour     | $101/h
+            poolCostPerHour      | $23.20/h
+            netSavingPerHour     | $72.95/h
             """)
     void theReferenceDesignReadsAsPublished(String estimate, String published) {
         assertEquals(published, reference.figure(problem.quantity(estimate)).map(Figure::toString).orElse("none"));
@@ -173,7 +173,7 @@ class KvPoolTest {
                 pool.choice("writePolicy").option(policy).orElseThrow());
         assertTrue(Evaluation.of(busy).check(pool.check("endurance")).failed());
         double enough = pool.assumption("ssdPerNode").unit()
-                .fromBase(Evaluation.of(busy).value(pool.estimate("ssdPerNodeToEndure")));
+                .fromBase(Evaluation.of(busy).value(pool.estimate("ssdForEndurance")));
         assertTrue(Evaluation.of(busy.with(pool.assumption("ssdPerNode"), enough)).check(pool.check("endurance"))
                 .passed());
     }
@@ -185,7 +185,11 @@ class KvPoolTest {
             memoryBandwidth | turnsPerSession=200 turnRate=600 memoryPerNode=32 memoryReadRate=10 | a node would do
             ssdBandwidth    | turnRate=400 ssdReadRate=20                   | a node would do, or a larger memory pool
             endurance       | turnRate=200                                  | with write-back it would be 3.32 times a day
-            prefillFits     | turnRate=500                                  | the cluster has 128 GPUs: 19 nodes would
+            prefillFits     | turnRate=500                                  | decode leaves 70.4 GPUs: 65 nodes would
+            returning       | ssdPerNode=0                                  | 3.16 TB of memory a node, or 3.16 TB of SSD
+            returning       | ssdReadRate=10                                | 13.1 GB/s a node at least
+            returning       | turnRate=900 ssdReadRate=6                    | more than the links can read
+            poolLoss        | turnRate=60                                   | 32 nodes would survive its loss
             worthIt         | turnRate=1                                    | At half the size it would save
             """)
     void eachCheckThatFailsSaysWhatWouldHelp(String id, String values, String help) {
@@ -209,12 +213,39 @@ class KvPoolTest {
         Evaluation agents = Evaluation.of(BundledPresets.scenario(problem, "coding-agents"));
         assertTrue(agents.value(pool.estimate("gpuHitShare")) + agents.value(pool.estimate("memoryHitShare")) > 0.95);
         assertTrue(
-                agents.value(pool.estimate("prefillGpusWithoutPool")) > 4 * agents.value(pool.estimate("clusterGpus")));
+                agents.value(pool.estimate("prefillGpusNeededWithoutPool")) > 4 * 128);
         Evaluation upgrade = Evaluation.of(BundledPresets.scenario(problem, "upgrade-without-ssd"));
         assertTrue(upgrade.value(pool.estimate("memoryRetention")) < upgrade.value(pool.assumption("gapMedian")));
         assertEquals(2.0 / 3, upgrade.value(pool.estimate("missShare")), 0.02);
         assertTrue(Evaluation.of(BundledPresets.scenario(problem, "small-model"))
                 .value(pool.estimate("netSavingPerHour")) < 0);
+    }
+
+    @Test
+    void theNotesOfTheNewerPresetsTellTheTruth() {
+        Evaluation worn = Evaluation.of(BundledPresets.scenario(problem, "sized-by-wear"));
+        assertEquals(2 * 86_400, worn.value(pool.estimate("ssdRetention")), 0.1 * 2 * 86_400);
+        assertEquals(1.5 * 3_600, worn.value(pool.estimate("gapP99")), 0.1 * 1.5 * 3_600);
+        assertTrue(worn.check(pool.check("endurance")).margin() < 0.01);
+        Evaluation small = Evaluation.of(BundledPresets.scenario(problem, "drives-that-last"));
+        assertEquals(reference.value(pool.estimate("hitShare")), small.value(pool.estimate("hitShare")), 0.01);
+        assertTrue(small.value(pool.estimate("poolCostPerHour")) < reference.value(pool.estimate("poolCostPerHour"))
+                / 2);
+        Evaluation down = Evaluation.of(BundledPresets.scenario(problem, "pool-down"));
+        assertEquals(0.5, down.value(pool.estimate("prefillUtilisation")), 0.05);
+        assertEquals(2, down.value(pool.estimate("prefillUtilisationWithoutPool")), 0.1);
+        Evaluation first = Evaluation.of(BundledPresets.scenario(problem, "mostly-first-turns"));
+        assertEquals(0.75, first.value(pool.estimate("firstTurnShare")), 0.03);
+        assertEquals(first.value(pool.estimate("waitP99WithoutPool")), first.value(pool.estimate("waitP99")));
+        Evaluation agents = Evaluation.of(BundledPresets.scenario(problem, "agents-128k"));
+        assertTrue(agents.value(pool.estimate("gpuHitShare")) > 0.95);
+        assertTrue(agents.value(pool.estimate("tokenHitShare")) > 0.93);
+        assertTrue(agents.value(pool.estimate("netSavingPerHour")) < 0);
+        Scenario regions = BundledPresets.scenario(problem, "across-regions");
+        assertTrue(Evaluation.of(regions).value(pool.estimate("memorySpeedup")) < 1);
+        Scenario dense = regions.with(pool.assumption("kvBytesPerToken"), 160_000)
+                .with(pool.assumption("activeParams"), 70.6);
+        assertTrue(Evaluation.of(dense).value(pool.estimate("memorySpeedup")) > 1);
     }
 
     private static String failure(Evaluation evaluation, Check check) {
