@@ -36,6 +36,7 @@ final class SummaryPage {
     private static final double DIAGRAM_SHARE = 0.42;
     private static final double LEAST_DIAGRAM = 205;
     private static final double MOST_DIAGRAM = 250;
+    private static final double LEAST_CHART = 84;
     private static final double MOST_CHART = 150;
     private static final double LEAST_LAST_ROW = 96;
     private static final int MOST_LINES_OF_FORMULA = 4;
@@ -53,6 +54,9 @@ final class SummaryPage {
     private final Palette palette;
     private final Answers answers;
     private final List<PageMark> marks = new ArrayList<>();
+
+    /** The heights of the diagram’s row, of a row of charts, and of the last row, where formulas have so many lines. */
+    private record Rows(double diagram, double chart, double last, int linesOfFormula) {}
 
     SummaryPage(Handout handout, Palette palette) {
         this.handout = handout;
@@ -79,23 +83,39 @@ final class SummaryPage {
         List<ChartSpec> charts = handout.problem().charts();
         int rows = charts.size() / COLUMNS;
         int alone = charts.size() % COLUMNS;
-        double lastRow = derivationHeight(COLUMNS - alone, alone > 0);
-        double rest = HEIGHT - MARGIN - FOOTER - top - lastRow - (rows + 1) * GAP;
-        double middle = handout.problem().diagram().isEmpty() ? checksHeight(INSIDE)
-                : Math.clamp(rest * DIAGRAM_SHARE, LEAST_DIAGRAM, MOST_DIAGRAM);
-        double chart = Math.min(MOST_CHART, (rest - middle) / rows);
-        if (middle > 0) {
-            diagramAndChecks(top, middle);
-            top += middle + GAP;
+        Rows heights = rows(top, rows, alone);
+        if (heights.diagram > 0) {
+            diagramAndChecks(top, heights.diagram);
+            top += heights.diagram + GAP;
         }
         for (int i = 0; i < charts.size(); i++) {
             int row = i / COLUMNS;
-            chart(charts.get(i), MARGIN + (i % COLUMNS) * (CELL + GAP), top + row * (chart + GAP),
-                    row < rows ? chart : lastRow);
+            chart(charts.get(i), MARGIN + (i % COLUMNS) * (CELL + GAP), top + row * (heights.chart + GAP),
+                    row < rows ? heights.chart : heights.last);
         }
-        derivations(top + rows * (chart + GAP), alone, COLUMNS - alone).forEach(column -> marks.addAll(column.marks()));
+        derivations(top + rows * (heights.chart + GAP), alone, COLUMNS - alone, heights.linesOfFormula)
+                .forEach(column -> marks.addAll(column.marks()));
         footer();
         return List.copyOf(marks);
+    }
+
+    /** Formulas give up lines, one at a time, before charts become too small to read. */
+    private Rows rows(double top, int rows, int alone) {
+        int lines = MOST_LINES_OF_FORMULA;
+        Rows heights = rows(top, rows, alone, lines);
+        while (heights.chart < LEAST_CHART && lines > 1) {
+            lines--;
+            heights = rows(top, rows, alone, lines);
+        }
+        return heights;
+    }
+
+    private Rows rows(double top, int rows, int alone, int linesOfFormula) {
+        double last = derivationHeight(COLUMNS - alone, alone > 0, linesOfFormula);
+        double rest = HEIGHT - MARGIN - FOOTER - top - last - (rows + 1) * GAP;
+        double diagram = handout.problem().diagram().isEmpty() ? checksHeight(INSIDE)
+                : Math.clamp(rest * DIAGRAM_SHARE, LEAST_DIAGRAM, MOST_DIAGRAM);
+        return new Rows(diagram, Math.min(MOST_CHART, (rest - diagram) / rows), last, linesOfFormula);
     }
 
     private double header() {
@@ -255,12 +275,12 @@ final class SummaryPage {
                 (graphics, area) -> new ChartPainter(palette).paint(graphics, area, scaled, Rescaled.NONE)));
     }
 
-    private double derivationHeight(int columns, boolean besideCharts) {
-        double needed = derivations(0, 0, columns).stream().mapToDouble(PageColumn::bottom).max().orElse(0);
+    private double derivationHeight(int columns, boolean besideCharts, int linesOfFormula) {
+        double needed = derivations(0, 0, columns, linesOfFormula).stream().mapToDouble(PageColumn::bottom).max().orElse(0);
         return besideCharts ? Math.max(needed, LEAST_LAST_ROW) : needed;
     }
 
-    private List<PageColumn> derivations(double top, int firstCell, int cells) {
+    private List<PageColumn> derivations(double top, int firstCell, int cells, int linesOfFormula) {
         List<PageColumn> columns = new ArrayList<>();
         List<Handout.Derived> all = handout.derivations();
         for (int cell = 0; cell < cells; cell++) {
@@ -269,8 +289,8 @@ final class SummaryPage {
             int to = (all.size() * (cell + 1) + cells - 1) / cells;
             for (Handout.Derived derived : all.subList(from, to)) {
                 column.row(derived.label(), strong, palette.text(), derived.result(), strong, palette.text());
-                column.paragraph("= " + derived.words(), small, palette.muted(), MOST_LINES_OF_FORMULA);
-                column.paragraph("= " + derived.unbrokenValues(), formula, palette.text(), MOST_LINES_OF_FORMULA);
+                column.paragraph("= " + derived.words(), small, palette.muted(), linesOfFormula);
+                column.paragraph("= " + derived.unbrokenValues(), formula, palette.text(), linesOfFormula);
                 column.space(5);
             }
             columns.add(column);
