@@ -115,6 +115,10 @@ final class FormulaReader {
         }
         expect(")");
         double[] values = arguments.stream().mapToDouble(Double::doubleValue).toArray();
+        NamedFunction named = functions.get(name);
+        if (named != null) {
+            return StraightEvaluation.call(named, values);
+        }
         if (DoubleStream.of(values).anyMatch(Double::isNaN)) {
             return Double.NaN;
         }
@@ -123,7 +127,7 @@ final class FormulaReader {
             case "floor" -> StraightEvaluation.rounded(Rounding.Direction.DOWN, values[0]);
             case "min" -> StraightEvaluation.extremum(Extremum.Kind.LEAST, values);
             case "max" -> StraightEvaluation.extremum(Extremum.Kind.GREATEST, values);
-            default -> Objects.requireNonNull(functions.get(name), name).body().apply(values);
+            default -> throw new IllegalStateException("there is no function " + name);
         };
     }
 

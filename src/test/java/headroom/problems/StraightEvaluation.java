@@ -17,6 +17,7 @@ import headroom.model.expression.Expression;
 import headroom.model.expression.Extremum;
 import headroom.model.expression.First;
 import headroom.model.expression.Least;
+import headroom.model.expression.NamedFunction;
 import headroom.model.expression.Negation;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Quantity;
@@ -188,11 +189,12 @@ final class StraightEvaluation {
     }
 
     private static double call(Call call, double... arguments) {
-        for (double argument : arguments) {
-            if (Double.isNaN(argument)) {
-                return Double.NaN;
-            }
-        }
-        return call.function().body().apply(arguments);
+        return call(call.function(), arguments);
+    }
+
+    /** What a function gives; most have no value where an argument has none. */
+    static double call(NamedFunction function, double... arguments) {
+        boolean known = Arrays.stream(arguments).noneMatch(Double::isNaN);
+        return known || function.body().takesAbsent() ? function.body().apply(arguments) : Double.NaN;
     }
 }
