@@ -30,7 +30,7 @@ public enum Style {
                     : print(value, unit, more);
         }
     },
-    /** Money: two decimals below 100, and as many as two digits take; whole above. */
+    /** Money: three decimals below 1, and as many as two digits take; two below 100, whole above. */
     DOLLARS {
         @Override
         Figure print(double value, Unit unit, int more) {
@@ -38,7 +38,8 @@ public enum Style {
             String number = Math.rint(size) >= 1e6
                     ? Counting.prefixed(size, unit, more, RoundingMode.HALF_EVEN).number()
                     : size >= 99.995 ? Digits.finer(size, 0, more == 0 ? 0 : more + 1)
-                    : size > 0 && size < DIME ? Digits.small(size, 2 + more) : Digits.finer(size, 2, more);
+                    : size > 0 && size < 1 ? Digits.small(size, (size < DIME ? 2 : 3) + more)
+                            : Digits.finer(size, 2, more);
             return dollars(value, number, unit);
         }
 
@@ -175,7 +176,7 @@ public enum Style {
     };
 
     /** Below it two decimals would be less than two digits. */
-    private static final double DIME = 0.0995;
+    private static final double DIME = 0.1;
     /** Of a share, what rounds to the first decimal of a percentage. */
     private static final double LEAST_DECIMAL = 0.0005;
     private static final double LITTLE = 1e-5;

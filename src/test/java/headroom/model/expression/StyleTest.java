@@ -86,7 +86,9 @@ class StyleTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             $/h    | 1088       | $1,088/h
-            $/M    | 0.755555   | $0.76/M
+            $/M    | 0.755555   | $0.756/M
+            $/M    | 0.5        | $0.50/M
+            $/M    | 0.9996     | $1.00/M
             $/h    | 64         | $64.00/h
             $/h    | 99.994     | $99.99/h
             $/h    | 99.996     | $100/h
@@ -105,7 +107,7 @@ class StyleTest {
             $/h    | 0          | $0.00/h
             $/day  | -2500      | −$2,500/day
             """)
-    void dollarsHaveCentsBelowAHundredAndTwoDigitsAtLeast(String unit, double value, String printed) {
+    void dollarsHaveCentsBelowAHundredThreeDecimalsBelowOneAndTwoDigitsAtLeast(String unit, double value, String printed) {
         assertEquals(printed, print(unit, value));
     }
 

@@ -52,7 +52,7 @@ class MoeServiceTest {
             weightsPerDecodeGpu          | 20.9 GB/GPU
             kvTransferRate               | 105 GB/s
             costPerHour                  | $1,088/h
-            costPerMillionOutput         | $0.76/M
+            costPerMillionOutput         | $0.756/M
             decodeCapacityAfterUnitLoss  | 66.6 %
             decodeUnitsToSurviveLoss     | 3 units
             ttftP99                      | 1.89 s
