@@ -2,6 +2,7 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -14,8 +15,10 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -34,7 +37,8 @@ class RandomScenariosTest {
 
     private static final Map<String, Set<String>> SHARES = Map.of("kv-pool",
             Set.of("gpuHitShare", "memoryHitShare", "ssdHitShare", "missShare", "hitShare", "tokenHitShare"), "gateway",
-            Set.of("effectiveHitRate", "staleShare"), "lora-service", Set.of("residentHitShare"), "rl-rollout",
+            Set.of("effectiveHitRate", "staleShare"), "lora-service",
+            Set.of("residentHitShare", "hostHitShare", "shedShare", "prefillTimeShare"), "rl-rollout",
             Set.of("idleShare", "truncatedShare", "rolloutCostShare"));
     private static final Set<String> SAVINGS = Set.of("netSavingPerHour", "savedVersusSync");
 
@@ -115,12 +119,13 @@ class RandomScenariosTest {
 
     @ParameterizedTest
     @MethodSource("problems")
-    void theBindingConstraintIsTheFailedCheckWithTheLowestMargin(Problem problem) {
+    void theBindingConstraintIsTheFailedCheckOfTheGravestKindWithTheLowestMarginInIt(Problem problem) {
         RandomScenarios.hold(problem, (evaluation, _) -> {
-            double lowest = evaluation.checks().stream().filter(CheckResult::failed).mapToDouble(CheckResult::margin)
-                    .min().orElse(0);
-            return Stream.of(evaluation.binding().map(CheckResult::margin).orElse(0.0))
-                    .filter(margin -> margin != lowest).map(margin -> "binds at " + margin + ", lowest " + lowest);
+            Optional<CheckResult> gravest = evaluation.checks().stream().filter(CheckResult::failed)
+                    .min(Comparator.<CheckResult, Check.Kind>comparing(result -> result.check().kind())
+                            .thenComparingDouble(CheckResult::margin));
+            return Stream.of(evaluation.binding()).filter(binding -> !binding.equals(gravest))
+                    .map(binding -> "%s binds, not %s".formatted(binding, gravest));
         });
     }
 
