@@ -2,8 +2,11 @@ package headroom.problems;
 
 import headroom.model.Evaluation;
 import headroom.model.Problem;
+import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
 import headroom.model.expression.Estimate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,7 +75,6 @@ class MonotonicityTest {
             lora-service | adapterBytes                 | rises | rank
             lora-service | residentAdapters             | rises | gpuAdapterBudget
             lora-service | expectedDistinct             | rises | batch
-            lora-service | expectedDistinct             | falls | popularitySkew
             lora-service | hottestInstanceLoad          | rises | popularitySkew
             lora-service | decodeSlowdown               | rises | rank
             lora-service | residentHitShare             | rises | gpuAdapterBudget
@@ -80,6 +82,23 @@ class MonotonicityTest {
             lora-service | instanceUtilisation          | rises | requestRate
             lora-service | coldStartFromStore           | rises | storeLatency
             lora-service | costPerMillion               | rises | gpuHourPrice
+            lora-service | costPerMillionServed         | falls | requestRate
+            lora-service | residentAdapters             | falls | maxRank
+            lora-service | residentHitShare             | falls | maxRank
+            lora-service | hostHitShare                 | rises | hostMemory
+            lora-service | adapterDelayP99              | falls | hostMemory
+            lora-service | storeUtilisation             | falls | storeRate
+            lora-service | shedShare                    | falls | hotAdapterCap
+            lora-service | hottestInstanceLoad          | rises | hotAdapterCap
+            lora-service | timePerOutputToken           | rises | requestRate
+            lora-service | timePerOutputToken           | falls | prefixHitRate
+            lora-service | prefillTime                  | falls | mfu
+            lora-service | batchByMemory                | falls | contextTokens
+            lora-service | batchByMemory                | falls | gpuAdapterBudget
+            lora-service | rooflineBaseRate             | rises | batch
+            lora-service | rooflineBaseRate             | rises | hbmBandwidth
+            lora-service | rooflineBaseRate             | falls | contextTokens
+            lora-service | decodeSlowdown               | rises | adapterKernelTime
             rl-rollout   | rolloutGpus                  | rises | meanOutputTokens
             rl-rollout   | rolloutGpus                  | falls | rolloutRate
             rl-rollout   | rolloutGpus                  | falls | trainStepTime
@@ -94,15 +113,31 @@ class MonotonicityTest {
             rl-rollout   | costPerStep                  | rises | gpuHourPrice
             """)
     void anEstimateNeverTurnsBack(String problemId, String estimateId, String direction, String assumptionId) {
-        Problem problem = Problems.byId(Problems.all(), problemId).orElseThrow();
+        neverTurnsBack(Problems.byId(Problems.all(), problemId).orElseThrow(), scenario -> scenario, estimateId,
+                direction, assumptionId);
+    }
+
+    /** With replicas a steeper popularity lets more instances help with what is popular, so that these see more. */
+    @ParameterizedTest
+    @CsvSource({"affinity", "random"})
+    void steeperPopularityMixesFewerAdaptersWhereNobodyHelps(String routing) {
+        Problem problem = Problems.byId(Problems.all(), "lora-service").orElseThrow();
+        Choice choice = problem.choice("routing").orElseThrow();
+        neverTurnsBack(problem, scenario -> scenario.with(choice, choice.option(routing).orElseThrow()),
+                "expectedDistinct", "falls", "popularitySkew");
+    }
+
+    private static void neverTurnsBack(Problem problem, UnaryOperator<Scenario> where, String estimateId,
+            String direction, String assumptionId) {
         Estimate estimate = problem.estimate(estimateId).orElseThrow();
         Assumption assumption = problem.assumption(assumptionId).orElseThrow();
         double sign = direction.equals("rises") ? 1 : -1;
         RandomScenarios.hold(problem, (evaluation, random) -> {
+            Scenario scenario = where.apply(evaluation.scenario());
             double moved = RandomScenarios.value(assumption, random);
-            double way = sign * Math.signum(moved - evaluation.scenario().value(assumption));
-            double before = evaluation.value(estimate);
-            double after = Evaluation.of(evaluation.scenario().with(assumption, moved)).value(estimate);
+            double way = sign * Math.signum(moved - scenario.value(assumption));
+            double before = Evaluation.of(scenario).value(estimate);
+            double after = Evaluation.of(scenario.with(assumption, moved)).value(estimate);
             boolean turnsBack = way * (after - before) < -NOISE * Math.max(Math.abs(before), Math.abs(after));
             return turnsBack ? Stream.of("%s: %s → %s at %s = %s".formatted(estimate, before, after, assumption, moved))
                     : Stream.empty();

@@ -28,7 +28,7 @@ public final class RandomScenarios {
     private RandomScenarios() {}
 
     /** Asserts that some hundred scenarios break nothing; the generator is for what else a breach is looked for with. */
-    static void hold(Problem problem, BiFunction<Evaluation, RandomGenerator, Stream<String>> breaches) {
+    public static void hold(Problem problem, BiFunction<Evaluation, RandomGenerator, Stream<String>> breaches) {
         hold(problem, SCENARIOS, breaches);
     }
 

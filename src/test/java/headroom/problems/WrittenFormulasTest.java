@@ -10,6 +10,7 @@ import headroom.model.Check;
 import headroom.model.LineChart;
 import headroom.model.Problem;
 import headroom.model.expression.Condition;
+import headroom.model.expression.Conditional;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Parts;
@@ -74,11 +75,21 @@ class WrittenFormulasTest {
         Stream.concat(problem.estimates().stream(), problem.steps().stream())
                 .forEach(estimate -> collect(estimate, seen, formulas));
         problem.charts().stream().flatMap(WrittenFormulasTest::ofChart)
-                .map(formula -> formula instanceof Where where ? where.of() : formula).forEach(formula -> {
+                .map(WrittenFormulasTest::asWritten).forEach(formula -> {
                     formulas.add(formula);
                     collect(formula, seen, formulas);
                 });
         return formulas;
+    }
+
+    /** The formula that stands in the file, without what other keys say is different for it. */
+    private static Expression asWritten(Expression formula) {
+        return switch (formula) {
+            case Where where -> asWritten(where.of());
+            case Conditional shown when Conditional.mayBeHidden(shown) && shown.then() instanceof Where ->
+                asWritten(shown.then());
+            default -> formula;
+        };
     }
 
     private static void collect(Expression expression, Set<Expression> seen, Set<Expression> formulas) {
