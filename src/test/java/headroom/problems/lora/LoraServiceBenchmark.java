@@ -22,9 +22,9 @@ import org.openjdk.jmh.annotations.State;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class LoraServiceBenchmark {
 
-    @Param({"1000 8", "20000 8", "20000 64", "20000 512"})
+    @Param({"1000 8", "20000 64", "1000000 8", "1000000 512"})
     public String size = "";
-    @Param({"affinity", "random"})
+    @Param({"affinity", "replicated", "random"})
     public String routing = "";
     @Param({"0", "1", "3"})
     public double skew;
