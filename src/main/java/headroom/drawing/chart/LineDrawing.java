@@ -82,7 +82,8 @@ final class LineDrawing {
 
     private List<Integer> missing() {
         return data.isAbsent() || chart.right() != null ? List.of()
-                : IntStream.range(0, chart.series().size()).filter(series -> data.columns().get(series).isAbsent())
+                : IntStream.range(0, chart.series().size())
+                        .filter(series -> data.columns().get(series).isAbsent() && !data.isHidden(series))
                         .filter(series -> !chart.series().get(series).name().isEmpty()).boxed().toList();
     }
 

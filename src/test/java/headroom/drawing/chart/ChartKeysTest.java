@@ -113,6 +113,7 @@ class ChartKeysTest {
         assertFalse(words.contains("tax"), words::toString);
         assertFalse(picture(shortReport(), "cost-by-cars").words().contains("boat"));
         assertFalse(picture(shortReport(), "by-hour").words().contains("a boat"));
+        assertFalse(String.join(" ", picture(shortReport(), "by-hour").words()).contains("two boats"));
     }
 
     @Test
