@@ -21,7 +21,7 @@ import java.util.stream.DoubleStream;
 final class FormulaReader {
 
     private static final Pattern TOKEN = Pattern.compile(
-            "\\s*(?:«(\\d+)»|(no value)|Σ over (.+?) (\\d+)…(\\d+) of |([^\\s«»()+−×÷,Σ]+)(?=\\()|([()+−×÷,]))");
+            "\\s*(?:«(\\d+)»|(no value)|Σ over (.+?) (\\d+)…(\\d+) of |([^\\s«»()+−×÷^,Σ]+)(?=\\()|([()+−×÷^,]))");
     private static final Map<String, Arithmetic.Operator> SUMS =
             Map.of("+", Arithmetic.Operator.PLUS, "−", Arithmetic.Operator.MINUS);
     private static final Map<String, Arithmetic.Operator> PRODUCTS =
@@ -68,12 +68,22 @@ final class FormulaReader {
     }
 
     private double product(StraightEvaluation where) {
-        double value = atom(where);
+        double value = power(where);
         while (PRODUCTS.containsKey(sign())) {
             Arithmetic.Operator operator = Objects.requireNonNull(PRODUCTS.get(next().group(7)));
-            value = StraightEvaluation.arithmetic(operator, value, atom(where));
+            value = StraightEvaluation.arithmetic(operator, value, power(where));
         }
         return value;
+    }
+
+    /** A power of a power is read from the right. */
+    private double power(StraightEvaluation where) {
+        double value = atom(where);
+        if (!sign().equals("^")) {
+            return value;
+        }
+        next();
+        return StraightEvaluation.arithmetic(Arithmetic.Operator.POWER, value, power(where));
     }
 
     private double atom(StraightEvaluation where) {
