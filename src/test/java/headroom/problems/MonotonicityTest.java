@@ -71,7 +71,21 @@ class MonotonicityTest {
             gateway      | utilisationAfterLoss         | rises | requestRate
             gateway      | hottestInstanceUtilisation   | rises | hotPrefixShare
             gateway      | hotPrefixInstances           | falls | hotPrefixCap
-            gateway      | canaryPrefillLoad            | rises | canaryShare
+            gateway      | canaryPrefillLoad            | rises | canaryTraffic
+            gateway      | canaryUtilisation            | rises | canaryTraffic
+            gateway      | canaryUtilisation            | falls | canaryShare
+            gateway      | hitRateCacheAware            | falls | reuseTime
+            gateway      | hitRateCacheAware            | rises | instances
+            gateway      | hitRateCacheBlind            | rises | sharedPrefixShare
+            gateway      | ttftP99CacheAware            | rises | hotPrefixCap
+            gateway      | ttftP99CacheAware            | falls | prefixHitRate
+            gateway      | ttftP99Random                | rises | promptSpread
+            gateway      | ttftP99LeastLoaded           | rises | requestRate
+            gateway      | tokeniseCores                | falls | tokeniseRate
+            gateway      | kvTokensByMemory             | rises | hbmPerGpu
+            gateway      | rooflineDecodeRate           | rises | hbmBandwidth
+            gateway      | rooflinePrefillRate          | rises | mfu
+            gateway      | costPerHour                  | rises | gpuHourPrice
             lora-service | adapterBytes                 | rises | rank
             lora-service | residentAdapters             | rises | gpuAdapterBudget
             lora-service | expectedDistinct             | rises | batch

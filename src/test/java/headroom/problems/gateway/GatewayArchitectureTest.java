@@ -34,6 +34,9 @@ class GatewayArchitectureTest {
             detection      | active          | indexService passiveMarks
             detection      | passive         | activeChecks indexService
             detection      | both            | indexService
+            serving        | mixed           | decode indexService passiveMarks
+            policy         | random          | canaryIndex hotPrefix index indexService passiveMarks
+            basis          | derived         | indexService passiveMarks
             """)
     void eachOptionHidesOnlyWhatItDoesNotUse(String choiceId, String option, String hidden) {
         Choice choice = problem.choice(choiceId).orElseThrow();
