@@ -62,11 +62,15 @@ class UncertaintyJourneyTest extends Journey {
         assertEquals(3, Set.copyOf(cost).size(), () -> "percentiles are " + cost);
         interact(() -> window().model().openProperty().set(window().model().tab("kv-pool")));
         settle();
-        interact(() -> tab().set(assumption("contextTokens"),
-                Optional.of(UncertainRange.of(assumption("contextTokens"), 6_000, 9_000))));
+        interact(() -> {
+            tab().set(assumption("turnRate"), 20_000);
+            tab().set(assumption("ssdPerNode"), 2_000);
+            tab().set(assumption("contextTokens"),
+                    Optional.of(UncertainRange.of(assumption("contextTokens"), 6_000, 9_000)));
+        });
         settle();
-        List<String> sessions = percentiles("ssdSessions");
-        assertTrue(sessions.stream().allMatch(text -> text.matches("[\\d.]{1,5}[kM]")), sessions::toString);
+        List<String> gpus = percentiles("savedGpus");
+        assertTrue(gpus.stream().allMatch(text -> text.matches("[\\d.]{1,5}[kM]")), gpus::toString);
     }
 
     private List<String> percentiles(String tile) {

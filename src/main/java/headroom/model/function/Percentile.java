@@ -5,9 +5,7 @@ import static headroom.model.expression.NamedFunction.Parameter.number;
 
 import headroom.model.expression.NamedFunction;
 import headroom.model.expression.NamedFunction.Result;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The percentile of a value that is one of several, each for a share of all. */
 public final class Percentile {
@@ -31,24 +29,35 @@ public final class Percentile {
     /** Shares that come as differences add up to a little less than they should. */
     private static final double NOISE = 1e-9;
 
-    private record Part(double value, double share) {}
-
     private Percentile() {}
 
     private static double percentile(double[] arguments) {
-        List<Part> parts = IntStream.range(0, arguments.length / 2)
-                .mapToObj(part -> new Part(arguments[2 * part + 1], arguments[2 * part + 2]))
-                .filter(part -> part.share != 0 || !Double.isNaN(part.value)).toList();
-        if (parts.stream().anyMatch(part -> Double.isNaN(part.value) || Double.isNaN(part.share))) {
-            return Double.NaN;
-        }
-        double sum = 0;
-        for (Part part : parts.stream().sorted(Comparator.comparingDouble(Part::value)).toList()) {
-            sum += part.share;
-            if (sum >= arguments[0] - NOISE) {
-                return part.value;
+        for (int i = 1; i < arguments.length; i += 2) {
+            double share = arguments[i + 1];
+            if (Double.isNaN(share) || Double.isNaN(arguments[i]) && share != 0) {
+                return Double.NaN;
             }
         }
-        return Double.NaN;
+        double sum = 0;
+        double value = Double.NEGATIVE_INFINITY;
+        while (sum < arguments[0] - NOISE) {
+            value = next(arguments, value);
+            if (Double.isNaN(value)) {
+                return value;
+            }
+            for (int i = 1; i < arguments.length; i += 2) {
+                sum += arguments[i] == value ? arguments[i + 1] : 0;
+            }
+        }
+        return value == Double.NEGATIVE_INFINITY ? next(arguments, value) : value;
+    }
+
+    /** The least value above another one; NaN where there is none. Values are so few that sorting them would take longer. */
+    private static double next(double[] arguments, double value) {
+        double next = Double.NaN;
+        for (int i = 1; i < arguments.length; i += 2) {
+            next = arguments[i] > value && !(arguments[i] >= next) ? arguments[i] : next;
+        }
+        return next;
     }
 }
