@@ -17,8 +17,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.concurrent.CompletionException;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -37,41 +37,74 @@ public final class HeadroomCommandLine {
 
     private static final Pattern WHOLE = Pattern.compile("[-+]?\\d+");
 
-    private final CommandLine commands;
+    /** In the order of the help. */
+    private static final List<String> NAMES = List.of("list", "evaluate", "export", "summary", "screenshot", "sweep",
+            "sensitivity", "uncertainty", "seek", "compare", "map", "check", "functions", "schema");
+
+    private final ProblemLibrary library;
+    private final Clock clock;
+    private final ScreenshotTaker screenshots;
+    private final Streams streams;
+    private final ScenarioReader reader;
+    private final ProblemNames names;
     private final PrintWriter err;
 
     /** The commands over the problems of a library; the clock dates pictures. */
     public HeadroomCommandLine(ProblemLibrary library, Clock clock, ScreenshotTaker screenshots, Streams streams) {
+        this.library = library;
+        this.clock = clock;
+        this.screenshots = screenshots;
+        this.streams = streams;
+        this.reader = new ScenarioReader(library);
+        this.names = new ProblemNames(library);
         this.err = new PrintWriter(streams.err(), true, StandardCharsets.UTF_8);
-        ScenarioReader reader = new ScenarioReader(library);
-        ProblemNames names = new ProblemNames(library);
-        ScenarioFiles files = new ScenarioFiles(reader);
-        Supplier<WhatIfOptions> whatIf = () -> new WhatIfOptions(names, new ScenarioOptions(files, library), streams);
-        Supplier<HandoutOptions> handout =
-                () -> new HandoutOptions(names, new ScenarioOptions(files, library), library, clock);
-        this.commands = new CommandLine(new Root())
-                .addSubcommand(new ListCommand(names, streams))
-                .addSubcommand(
-                        new EvaluateCommand(names, new ScenarioOptions(files, library), library, reader, streams))
-                .addSubcommand(new ExportCommand(handout.get()))
-                .addSubcommand(new SummaryCommand(handout.get()))
-                .addSubcommand(new ScreenshotCommand(names, new ScenarioOptions(files, library), screenshots))
-                .addSubcommand(new SweepCommand(whatIf.get()))
-                .addSubcommand(new SensitivityCommand(whatIf.get()))
-                .addSubcommand(new UncertaintyCommand(whatIf.get()))
-                .addSubcommand(new SeekCommand(whatIf.get()))
-                .addSubcommand(new CompareCommand(whatIf.get()))
-                .addSubcommand(new MapCommand(whatIf.get()))
-                .addSubcommand(new CheckCommand(streams))
-                .addSubcommand(new FunctionsCommand(streams))
-                .addSubcommand(new SchemaCommand(streams))
-                .setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
-                .registerConverter(ListCommand.Format.class, oneOf(ListCommand.Format.values()))
-                .registerConverter(AnswerFormat.class, oneOf(AnswerFormat.values()))
-                .registerConverter(ExportCommand.Format.class, oneOf(ExportCommand.Format.values()))
-                .registerConverter(ExportCommand.Scale.class, oneOf(ExportCommand.Scale.values()))
-                .registerConverter(SummaryFormat.class, oneOf(SummaryFormat.values()))
-                .registerConverter(Theme.class, oneOf(Theme.values()))
+    }
+
+    private Object command(String name) {
+        return switch (name) {
+            case "list" -> new ListCommand(names, streams);
+            case "evaluate" -> new EvaluateCommand(names, scenario(), library, reader, streams);
+            case "export" -> new ExportCommand(handout());
+            case "summary" -> new SummaryCommand(handout());
+            case "screenshot" -> new ScreenshotCommand(names, scenario(), screenshots);
+            case "sweep" -> new SweepCommand(whatIf());
+            case "sensitivity" -> new SensitivityCommand(whatIf());
+            case "uncertainty" -> new UncertaintyCommand(whatIf());
+            case "seek" -> new SeekCommand(whatIf());
+            case "compare" -> new CompareCommand(whatIf());
+            case "map" -> new MapCommand(whatIf());
+            case "check" -> new CheckCommand(streams);
+            case "functions" -> new FunctionsCommand(streams);
+            case "schema" -> new SchemaCommand(streams);
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private ScenarioOptions scenario() {
+        return new ScenarioOptions(new ScenarioFiles(reader), library);
+    }
+
+    private WhatIfOptions whatIf() {
+        return new WhatIfOptions(names, scenario(), streams);
+    }
+
+    private HandoutOptions handout() {
+        return new HandoutOptions(names, scenario(), library, clock);
+    }
+
+    /** The commands that these arguments can mean: the one that they name, which is quickly made, or else all. */
+    private CommandLine commands(List<String> arguments) {
+        CommandLine commands = new CommandLine(new Root());
+        List<String> meant =
+                arguments.isEmpty() || !NAMES.contains(arguments.getFirst()) ? NAMES : List.of(arguments.getFirst());
+        meant.forEach(name -> commands.addSubcommand(name, command(name)));
+        return commands.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
+                .registerConverter(ListCommand.Format.class, word -> oneOf(ListCommand.Format.values(), word))
+                .registerConverter(AnswerFormat.class, word -> oneOf(AnswerFormat.values(), word))
+                .registerConverter(ExportCommand.Format.class, word -> oneOf(ExportCommand.Format.values(), word))
+                .registerConverter(ExportCommand.Scale.class, word -> oneOf(ExportCommand.Scale.values(), word))
+                .registerConverter(SummaryFormat.class, word -> oneOf(SummaryFormat.values(), word))
+                .registerConverter(Theme.class, word -> oneOf(Theme.values(), word))
                 .registerConverter(Path.class, HeadroomCommandLine::path)
                 .registerConverter(long.class, HeadroomCommandLine::whole)
                 .registerConverter(Long.class, HeadroomCommandLine::whole)
@@ -82,8 +115,8 @@ public final class HeadroomCommandLine {
     }
 
     /** Reads a word as one of several, each known by what {@code toString} says. */
-    private static <T> CommandLine.ITypeConverter<T> oneOf(T[] all) {
-        return word -> Arrays.stream(all).filter(one -> one.toString().equals(word)).findFirst()
+    private static <T> T oneOf(T[] all, String word) {
+        return Arrays.stream(all).filter(one -> one.toString().equals(word)).findFirst()
                 .orElseThrow(() -> new CommandLine.TypeConversionException("“%s” is none of %s".formatted(word,
                         Arrays.stream(all).map(Object::toString).collect(Collectors.joining(", ")))));
     }
@@ -122,7 +155,7 @@ public final class HeadroomCommandLine {
     /** Runs a command; its exit status: 0, {@link #FAILED} or {@link #BAD_USAGE}. */
     public int run(String... arguments) {
         try {
-            return commands.execute(arguments);
+            return commands(List.of(arguments)).execute(arguments);
         } catch (LinkageError | VirtualMachineError failure) {
             return report(failure);
         }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
@@ -41,13 +42,14 @@ class PresetFilesTest {
     }
 
     private static void assertFound(PresetFiles presets) {
-        assertEquals(List.of("reference", "a-first", "z-last"), presets.names("gateway"));
-        assertEquals("z-last.json", new String(presets.content("gateway", "z-last"), StandardCharsets.UTF_8));
-        assertEquals(List.of(), presets.names("kv-pool"));
+        assertEquals(List.of("reference", "a-first", "z-last"), List.copyOf(presets.files("gateway").keySet()));
+        assertEquals("z-last.json",
+                new String(presets.files("gateway").getOrDefault("z-last", new byte[0]), StandardCharsets.UTF_8));
+        assertEquals(Map.of(), presets.files("kv-pool"));
     }
 
     @Test
-    void whereThereAreNoPresetsThereAreNone() throws IOException {
-        assertEquals(List.of(), PresetFiles.in(folder).names("gateway"));
+    void whereThereAreNoPresetsThereAreNone() {
+        assertEquals(Map.of(), PresetFiles.in(folder).files("gateway"));
     }
 }
