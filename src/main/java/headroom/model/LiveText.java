@@ -2,8 +2,11 @@ package headroom.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,6 +107,13 @@ public final class LiveText {
     /** The parts, in order. */
     public List<Part> parts() {
         return placed.stream().map(Placed::part).toList();
+    }
+
+    /** The ids of all quantities and choices that it names, those that it changes too. */
+    public Set<String> ids() {
+        return parts().stream().filter(Slot.class::isInstance).map(Slot.class::cast)
+                .flatMap(slot -> Stream.concat(Stream.of(slot.id), slot.changes.stream().map(Change::id)))
+                .collect(Collectors.toSet());
     }
 
     List<Placed> placed() {

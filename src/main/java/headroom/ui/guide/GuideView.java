@@ -9,6 +9,8 @@ import headroom.ui.scroll.VerticalScroll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Executor;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.FlowPane;
@@ -23,11 +25,15 @@ import org.commonmark.parser.Parser;
 /** The guide of a problem: Markdown with live numbers, which follow the scenario while the guide is looked at. */
 public final class GuideView {
 
+    /** The heading of the part whose questions are ordered by what is at stake in them. */
+    private static final String CLARIFY = "Clarify";
+
     private final ProblemModel model;
     private final List<LiveFlow> flows = new ArrayList<>();
     private final VBox page = new VBox();
     private final FlowPane sections = new FlowPane();
     private final VerticalScroll scroll = new VerticalScroll("guide-scroll", page);
+    private final ClarifyingQuestions questions;
     private boolean shown;
 
     /** A paragraph and the text that fills it. */
@@ -38,9 +44,11 @@ public final class GuideView {
      *
      * @param markdown its text, with placeholders of {@link LiveText}
      * @param evidence published figures, which come last
+     * @param background finds what is at stake in its questions
      */
-    public GuideView(ProblemModel model, String markdown, List<Evidence> evidence) {
+    public GuideView(ProblemModel model, String markdown, List<Evidence> evidence, Executor background) {
         this.model = model;
+        this.questions = new ClarifyingQuestions(model, background);
         page.getStyleClass().add("guide");
         sections.getStyleClass().add("sections");
         add(model.problem().name(), "heading-1");
@@ -59,30 +67,48 @@ public final class GuideView {
         lookedAt.subscribe(now -> {
             shown = now;
             fill();
+            questions.follow(now);
         });
         return scroll;
     }
 
     private void read(Document document) {
+        boolean clarifies = false;
+        Optional<ClarifyingQuestion> question = Optional.empty();
         for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
             String text = MarkdownText.of(block);
-            if (block instanceof Heading heading) {
-                TextFlow flow = add(text, "heading-" + heading.getLevel());
-                if (heading.getLevel() == 1) {
-                    sections.getChildren().add(link(text, flow));
+            int level = block instanceof Heading heading ? heading.getLevel() : 0;
+            String style = level > 0 ? "heading-" + level : "paragraph";
+            if (level == 1) {
+                clarifies = text.equals(CLARIFY);
+                question = Optional.empty();
+                sections.getChildren().add(link(text, add(text, style)));
+                if (clarifies) {
+                    page.getChildren().add(questions);
                 }
+            } else if (clarifies && (level == 2 || question.isPresent())) {
+                ClarifyingQuestion asked = level == 2 ? questions.add() : question.orElseThrow();
+                LiveFlow live = live(text, style);
+                asked.add(live.flow, live.text);
+                question = Optional.of(asked);
             } else {
-                add(text, "paragraph");
+                add(text, style);
             }
         }
     }
 
     private TextFlow add(String text, String style) {
-        TextFlow flow = new TextFlow();
-        flow.getStyleClass().add(style);
-        flows.add(new LiveFlow(flow, new LiveText(text)));
+        TextFlow flow = live(text, style).flow;
         page.getChildren().add(flow);
         return flow;
+    }
+
+    private LiveFlow live(String text, String style) {
+        TextFlow flow = new TextFlow();
+        flow.getStyleClass().add(style);
+        LiveFlow live = new LiveFlow(flow, new LiveText(text));
+        flows.add(live);
+        return live;
     }
 
     private Hyperlink link(String section, TextFlow heading) {

@@ -80,7 +80,7 @@ final class Pages {
         Region view = new ProblemView(tab, environment.library().of(tab.problem()), uncertainty,
                 context(tab, pictures),
                 new SensitivityModel(tab, environment.threads().questions(), environment.threads().delay()), findings,
-                copies, sheets.seek()).build();
+                copies, sheets.seek(), environment.threads().questions()).build();
         return new Page(view, pictures);
     }
 

@@ -19,6 +19,7 @@ import headroom.ui.sensitivity.SensitivityView;
 import headroom.ui.uncertainty.Findings;
 import headroom.ui.uncertainty.HowSureView;
 import headroom.ui.uncertainty.UncertaintyModel;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Tab;
@@ -68,9 +69,10 @@ public final class ProblemView {
      * @param findings what the samples say of the estimate asked about
      * @param copies take numbers away
      * @param seek asks for goals and fixes
+     * @param background finds what is at stake in the questions of its guide
      */
     ProblemView(ProblemModel model, KnownProblem guide, UncertaintyModel uncertainty, PictureContext context,
-            SensitivityModel sensitivity, Findings findings, Copies copies, SeekDialogues seek) {
+            SensitivityModel sensitivity, Findings findings, Copies copies, SeekDialogues seek, Executor background) {
         this.model = model;
         this.sensitivity = sensitivity;
         Consumer<Quantity> copy = quantity -> copies.derivation(model, quantity);
@@ -88,19 +90,18 @@ public final class ProblemView {
         diagram = model.problem().diagram().isEmpty() ? null : new DiagramCard(model, uncertainty, context).build();
         Tab sure = new LateTab("How sure", lookedAt -> new HowSureView(model, uncertainty, context, findings,
                 () -> copies.uncertainty(model)).build(lookedAt));
-        explanation = explanation(guide, sure, uncertainty, findings, copies, copy);
+        explanation = explanation(new LateTab("Guide",
+                lookedAt -> new GuideView(model, guide.guide(), guide.evidence(), background).build(lookedAt)), sure,
+                uncertainty, findings, copies, copy);
         right.getStyleClass().add("right");
         ObservableValue<Boolean> inWindow = columns.sceneProperty().map(_ -> true).orElse(false);
         uncertainty.followWhile(inWindow);
         sensitivity.followWhile(inWindow);
     }
 
-    private TabPane explanation(KnownProblem guide, Tab sure, UncertaintyModel uncertainty, Findings findings,
-            Copies copies,
+    private TabPane explanation(Tab advice, Tab sure, UncertaintyModel uncertainty, Findings findings, Copies copies,
             Consumer<Quantity> copy) {
         Tab derivation = new LateTab("Derivation", lookedAt -> new DerivationView(model, copy).build(lookedAt));
-        Tab advice =
-                new LateTab("Guide", lookedAt -> new GuideView(model, guide.guide(), guide.evidence()).build(lookedAt));
         Tab matters = new LateTab("What matters",
                 lookedAt -> new SensitivityView(sensitivity, findings, inputs::reach, copies).build(lookedAt));
         TabPane tabs = new TabPane(derivation, advice, matters, sure);

@@ -65,8 +65,14 @@ public final class Sensitivity {
      * @throws CancellationException once it is cancelled
      */
     public static List<Swing> of(Scenario scenario, Expression quantity, double share, BooleanSupplier cancelled) {
+        return of(scenario, quantity, share, scenario.problem().assumptions(), cancelled);
+    }
+
+    /** As above, of some of the assumptions. */
+    static List<Swing> of(Scenario scenario, Expression quantity, double share, List<Assumption> assumptions,
+            BooleanSupplier cancelled) {
         Sensitivity sensitivity = new Sensitivity(scenario, quantity, share);
-        return scenario.problem().assumptions().stream().map(assumption -> {
+        return assumptions.stream().map(assumption -> {
             if (cancelled.getAsBoolean()) {
                 throw new CancellationException();
             }

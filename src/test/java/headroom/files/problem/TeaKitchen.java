@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /** The small problem by which problem files are explained, for tests. */
-final class TeaKitchen {
+public final class TeaKitchen {
 
     private TeaKitchen() {}
 
@@ -23,7 +23,7 @@ final class TeaKitchen {
     }
 
     /** The problem, which must have no mistakes. */
-    static Problem problem() {
+    public static Problem problem() {
         ReadProblem read = ProblemReader.read(text(), _ -> "");
         return read.found().orElseThrow(() -> new AssertionError(read.mistakes().toString())).problem();
     }
