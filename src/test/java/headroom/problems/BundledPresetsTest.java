@@ -15,7 +15,7 @@ class BundledPresetsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "none", textBlock = """
-            moe-service  | reference: decodeUnitLoss, cold-cache: ttft decodeUnitLoss, long-documents: hbm ttft slots roofline decodeUnitLoss, published-day: decodeUnitLoss prefillUnitLoss, small-decode-units: decodeUnitLoss, spare-unit:
+            moe-service  | reference: decodeUnitLoss, cold-cache: ttft decodeUnitLoss, long-documents: roofline ttft hbm slots decodeUnitLoss, published-day: decodeUnitLoss prefillUnitLoss, small-decode-units: decodeUnitLoss, spare-unit:, spare-node: decodeUnitLoss, elastic-experts:, h20: ttft, rack-of-72: prefillUnitLoss decodeUnitLoss, agents-128k: decodeUnitLoss, start-up-on-one-node: prefillUnitLoss decodeUnitLoss
             kv-pool      | reference:, evening-rush: endurance prefillFits poolLoss, coding-agents: poolLoss, upgrade-without-ssd: returning, small-model: ssdFaster worthIt, sized-by-wear:, drives-that-last:, pool-down: poolLoss, mostly-first-turns: worthIt, agents-128k: worthIt, across-regions: returning memoryFaster
             gateway      | reference: canary, ask-every-instance: gatewayFits, one-hot-prefix: hotPrefix ttft, coding-agents: canary, slow-probes:, random-routing: ttft, back-after-minutes: hotPrefix ttft capacity instanceLoss, mixed: ttft, whole-documents: ttft, canary-by-steps:
             lora-service | reference:, requests-go-anywhere: batchResident, a-few-loud-tenants: capacity tpot, rank-64: batchResident tpot, twenty-thousand-adapters: batchResident firstToken, query-and-value-only:, long-prompts-on-one-gpu: tpot, a-million-tenants: storeBandwidth firstToken, second-homes:, seventy-billion-on-four-gpus:, one-large-rank: batchResident

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class MoeServiceTest {
 
-    private static final Coordinate HOUR = Coordinate.of("hour", "Hour", "h");
+    private static final Coordinate HOUR = Coordinate.of("hour", "Hour", "—");
 
     private final BundledProblem service = BundledProblem.of("moe-service");
     private final Problem problem = service.problem();
@@ -49,15 +49,16 @@ class MoeServiceTest {
             nodes                        | 68 nodes
             concurrentPerGpu             | 92.5 req/GPU
             kvPerGpu                     | 22.1 GB/GPU
-            weightsPerDecodeGpu          | 20.9 GB/GPU
+            weightsPerDecodeGpu          | 22.1 GB/GPU
             kvTransferRate               | 105 GB/s
             costPerHour                  | $1,088/h
             costPerMillionOutput         | $0.756/M
             decodeCapacityAfterUnitLoss  | 66.6 %
             decodeUnitsToSurviveLoss     | 3 units
             ttftP99                      | 1.89 s
-            mtpGain                      | 0.925×
-            reclaimedGpuHours            | 3,376 GPU·h/day
+            mtpGain                      | 1.19×
+            reclaimedGpuHours            | 1,376 GPU·h/day
+            shedShare                    | 9.0 %
             """)
     void theReferenceDesignReadsAsPublished(String estimate, String published) {
         assertEquals(published, print(reference, estimate));
@@ -83,10 +84,25 @@ class MoeServiceTest {
     }
 
     @Test
-    void withoutMtpAGpuDecodesFasterAtFullBatchesButSlowerAtSmallOnes() {
-        Scenario small = defaults.with(service.assumption("tpotLimit"), 10);
-        assertTrue(rate(defaults.with(service.choice("mtp"), service.option("mtp", "off"))) > rate(defaults));
-        assertTrue(rate(small.with(service.choice("mtp"), service.option("mtp", "off"))) < rate(small));
+    void aRateMeasuredWithMtpIsDividedByItsGainWithoutItAndTheOtherWayRound() {
+        Scenario without = defaults.with(service.choice("measuredWith"), service.option("measuredWith", "noMtp"));
+        double gain = reference.value(service.estimate("mtpGain"));
+        assertEquals(1850, rate(defaults));
+        assertEquals(1850 / gain, rate(withoutMtp(defaults)), 1e-9);
+        assertEquals(1850 * gain, rate(without), 1e-9);
+        assertEquals(1850, rate(withoutMtp(without)));
+    }
+
+    @Test
+    void mtpBringsMostAtSmallBatchesAndNothingPast410RequestsAGpu() {
+        assertTrue(gain(40) > 1.3);
+        assertTrue(gain(405) > 1);
+        assertTrue(gain(415) < 1);
+    }
+
+    private double gain(double requests) {
+        Evaluation large = Evaluation.of(defaults.with(service.assumption("decodeRate"), requests / 0.05));
+        return large.value(service.estimate("mtpGain"));
     }
 
     @Test
@@ -101,7 +117,7 @@ class MoeServiceTest {
                 service.check("decodeUnitLoss"))) {
             assertEquals(-1, tight.check(check).margin());
             assertEquals(
-                    "No batch is small enough for a TPOT of 5 ms/tok: the fixed part of a step alone takes 5 ms/tok. "
+                    "No batch is small enough for a TPOT of 5 ms/tok: the fixed part of a step alone takes 17.5 ms/tok. "
                             + "Allow a longer TPOT, or shorten that fixed part.",
                     failure(tight, check));
         }
@@ -136,7 +152,7 @@ class MoeServiceTest {
         assertEquals(Optional.of("the weights leave no room for a request’s KV cache"),
                 heavy.reason(service.estimate("decodeGpusForMemory")));
         assertTrue(failure(heavy, service.check("hbm"))
-                .startsWith("The weights alone take 108 GB/GPU, more than 90 % of 80 GB/GPU."));
+                .startsWith("The weights alone take 109 GB/GPU, more than 90 % of 80 GB/GPU."));
         assertTrue(failure(heavy, service.check("slots")).contains("no room for the KV cache of even one"));
     }
 
@@ -178,6 +194,10 @@ class MoeServiceTest {
         return problem.diagram().parts().stream()
                 .filter(part -> part.shown() == null || evaluation.holds(Objects.requireNonNull(part.shown())))
                 .map(Diagram.Part::id).collect(Collectors.toSet());
+    }
+
+    private Scenario withoutMtp(Scenario scenario) {
+        return scenario.with(service.choice("mtp"), service.option("mtp", "off"));
     }
 
     private Evaluation with(Assumption assumption, double value) {
