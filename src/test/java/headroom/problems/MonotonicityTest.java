@@ -25,14 +25,29 @@ class MonotonicityTest {
             moe-service  | totalGpus                    | falls | prefillRate
             moe-service  | totalGpus                    | falls | prefixHitRate
             moe-service  | costPerHour                  | rises | gpuHourPrice
-            moe-service  | decodeRateAtTpot             | rises | tpotLimit
+            moe-service  | totalGpus                    | rises | spareNodes
+            moe-service  | requestsByTime               | rises | tpotLimit
+            moe-service  | requestsByTime               | rises | hbmBandwidth
+            moe-service  | requestsByTime               | rises | nicEfficiency
+            moe-service  | requestsByTime               | falls | stepOverhead
+            moe-service  | requestsByTime               | falls | inputTokens
+            moe-service  | derivedPrefillRate           | rises | fp8Flops
+            moe-service  | derivedPrefillRate           | rises | nicBandwidth
+            moe-service  | derivedPrefillRate           | falls | inputTokens
+            moe-service  | derivedPrefillRate           | falls | activeParams
+            moe-service  | expectedStepTime             | falls | bf16Flops
             moe-service  | weightsPerDecodeGpu          | rises | expertSize
             moe-service  | weightsPerDecodeGpu          | falls | decodeUnitGpus
             moe-service  | prefillCapacityAfterUnitLoss | rises | spareUnits
             moe-service  | ttftP99                      | rises | promptSpread
-            moe-service  | ttftP99                      | falls | nicBandwidth
+            moe-service  | ttftP99                      | rises | prefillBatchTokens
+            moe-service  | ttftP99                      | falls | givenPrefillUnits
             moe-service  | ttftP99                      | falls | spareUnits
-            moe-service  | longPromptTime               | falls | gpusPerPrompt
+            moe-service  | longPromptTime               | rises | longPromptTokens
+            moe-service  | longPromptTime               | falls | cpEfficiency
+            moe-service  | unitLossesPerMonth           | rises | nodeFailureRate
+            moe-service  | shedShare                    | rises | nodeFailureRate
+            moe-service  | shedShare                    | rises | repairTime
             moe-service  | reclaimedGpuHours            | falls | troughShare
             kv-pool      | sessionKv                    | rises | contextTokens
             kv-pool      | recomputeTime                | falls | mfu
