@@ -128,9 +128,9 @@ class ExportCommandTest {
 
     @Test
     void allPicturesAppearOrNone() throws IOException {
-        Path inTheWay = Files.createDirectories(folder.resolve("out").resolve("moe-service-memory.png"));
+        Path inTheWay = Files.createDirectories(folder.resolve("out").resolve("moe-service-frontier.png"));
         assertEquals(inTheWay + " cannot be written: it is a folder.", Run.of("export", "moe-service", "--out",
                 inTheWay.getParent().toString()).refused(HeadroomCommandLine.FAILED));
-        assertEquals(Set.of("moe-service-memory.png"), names(inTheWay.getParent()));
+        assertEquals(Set.of("moe-service-frontier.png"), names(inTheWay.getParent()));
     }
 }

@@ -61,13 +61,13 @@ class WhatIfCommandsTest {
     void sensitivityListsEveryAssumptionTheLargestSwingFirst() {
         JsonNode swings = json("sensitivity", "moe-service", "--of", "decodeLoad", "--swing", "20", "--format", "json");
 
-        assertEquals(33, swings.size());
+        assertEquals(57, swings.size());
         assertEquals("peakRate", swings.path(0).path("assumption").asString());
         assertEquals(400, swings.path(0).path("low").doubleValue());
         assertEquals(320_000, swings.path(0).path("atLow").doubleValue());
         assertEquals(160_000, swings.path(0).path("swing").doubleValue(), 1e-6);
         assertEquals(1, swings.path(0).path("elasticity").doubleValue(), 1e-9);
-        assertEquals(0, swings.path(32).path("swing").doubleValue());
+        assertEquals(0, swings.path(56).path("swing").doubleValue());
     }
 
     @Test
@@ -265,8 +265,8 @@ class WhatIfCommandsTest {
     void sensitivityForPeopleOnlyCountsWhatDoesNothing() {
         String answer = Run.of("sensitivity", "moe-service", "--of", "longPromptTime").succeeded();
 
-        assertEquals(6, answer.lines().count(), answer);
-        assertTrue(answer.endsWith("\n30 of 33 assumptions do nothing to prefill of a very long prompt.\n"), answer);
+        assertEquals(12, answer.lines().count(), answer);
+        assertTrue(answer.endsWith("\n48 of 57 assumptions do nothing to prefill of a very long prompt.\n"), answer);
     }
 
     @Test
