@@ -19,6 +19,8 @@ record Ticks(Style style, Unit unit) {
     /** A logarithmic axis with fewer rungs can hardly be read between them. */
     private static final int FEW = 3;
     private static final double NOISE = 1e-9;
+    /** An axis of up to 600 s keeps the seconds of its values, although its end alone would be 10 min. */
+    private static final double JUST_BELOW = 0.99;
     private static final double[] HOURS = {1, 2, 3, 4, 6, 12, 24, 48};
     private static final double[] MINUTES = {1, 2, 5, 10, 15, 20, 30, 60, 120, 240};
 
@@ -87,9 +89,8 @@ record Ticks(Style style, Unit unit) {
         if (parts == 0 || !isWhole(low / length * parts)) {
             return linear(new Range(low, range.high()), most);
         }
-        // An axis of up to 60 s keeps seconds, although its end alone is a minute.
         Notation notation = Notation.of(style, unit,
-                Math.max(Math.abs(low), Math.abs(range.high())) * (style == Style.TIME ? 1 - NOISE : 1));
+                Math.max(Math.abs(low), Math.abs(range.high())) * (style == Style.TIME ? JUST_BELOW : 1));
         double step = length / parts / notation.size();
         return IntStream.rangeClosed(0, parts)
                 .mapToDouble(i -> RoundNumbers.down(low / notation.size() + i * step, step))

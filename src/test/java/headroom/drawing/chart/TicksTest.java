@@ -97,6 +97,18 @@ class TicksTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            60   | 3 | 0 s, 20 s, 40 s, 60 s
+            600  | 3 | 0 s, 200 s, 400 s, 600 s
+            600  | 2 | 0 s, 300 s, 600 s
+            1200 | 4 | 0 min, 5 min, 10 min, 15 min, 20 min
+            """)
+    void anAxisOfTimeIsDividedInTheUnitOfItsValues(double high, int parts, String expected) {
+        String labels = labels(ticks(Style.TIME, "s").dividing(new AxisRange(0, high, parts), 5));
+        assertEquals(expected, labels.replace(" |", ","));
+    }
+
+    @ParameterizedTest
     @CsvSource({"100, 100, 4, 100, 100", "90, 700, 4, 100, 800", "3, 1, 4, 4, 1", "130, 1.4, 3, 150, 1.5",
         "0.8, 2300, 4, 0.8, 4000"})
     void twoAxesShareTheirGridLinesWithLittleRoomUnused(double high, double other, int parts, double to,
