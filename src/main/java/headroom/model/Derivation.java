@@ -22,7 +22,8 @@ import java.util.Optional;
  * @param reason why it is absent; empty when it is not
  * @param inputs the quantities that the formula names, in the order of their mention
  * @param choices those that decided which branch of the formula counts
- * @param remarks about each function that the formula calls and each bridge by which it crosses units, once each
+ * @param remarks about each function that the formula calls, each bridge by which it crosses units, and each number that is
+ *        the first for which something holds, once each
  */
 public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps, Optional<Figure> result,
         Optional<Figure> unrounded, boolean agrees, Optional<String> reason, List<Input> inputs, List<Choice> choices,

@@ -164,6 +164,7 @@ final class DerivationWriter {
             case Call call ->
                     Stream.of(new Derivation.Remark(call.function().signature(), call.function().description()));
             case Bridge bridge -> Stream.of(new Derivation.Remark("Across units", sentence(bridge.why())));
+            case Least least -> Threshold.of(evaluation, least).stream();
             default -> Stream.empty();
         };
         return Stream.concat(here, counting(expression).flatMap(this::remarks));

@@ -77,7 +77,7 @@ public final class Evaluation {
     }
 
     /** The value of an expression in which some coordinates have a value; NaN when it is absent. */
-    private double valueAt(Map<Coordinate, Double> coordinates, Expression expression) {
+    double valueAt(Map<Coordinate, Double> coordinates, Expression expression) {
         return coordinates.isEmpty() ? value(expression) : compiled(coordinates, expression);
     }
 

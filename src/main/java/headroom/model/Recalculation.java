@@ -7,6 +7,7 @@ import headroom.model.expression.Bridge;
 import headroom.model.expression.Call;
 import headroom.model.expression.Cases;
 import headroom.model.expression.Compiler;
+import headroom.model.expression.Condition;
 import headroom.model.expression.Conditional;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Expression;
@@ -58,13 +59,25 @@ record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, Unar
             case First first -> new First(numbers(first.of()), first.dimension());
             case Reduction range -> new Reduction(range.kind(), range.over(), numbers(range.from()),
                     numbers(range.to()), numbers(range.of()));
-            case Least least -> least;
+            case Least least -> new Least(least.over(), numbers(least.from()), numbers(least.to()),
+                    numbers(least.holds()));
             case Where where -> where;
             case Cases cases -> numbers(branch.apply(cases));
             case Conditional conditional -> {
                 Expression counting = branch.apply(conditional);
                 yield counting.equals(conditional) ? conditional : numbers(counting);
             }
+        };
+    }
+
+    private Condition numbers(Condition condition) {
+        return switch (condition) {
+            case Condition.Comparison sides -> new Condition.Comparison(numbers(sides.left()), sides.relation(),
+                    numbers(sides.right()));
+            case Condition.Not not -> new Condition.Not(numbers(not.of()));
+            case Condition.And and -> new Condition.And(numbers(and.left()), numbers(and.right()));
+            case Condition.Or or -> new Condition.Or(numbers(or.left()), numbers(or.right()));
+            case Condition.Chosen _,Condition.Known _ -> condition;
         };
     }
 

@@ -18,7 +18,9 @@ import headroom.model.expression.Absent;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.Expression;
 import headroom.model.expression.Figure;
+import headroom.model.expression.Least;
 import headroom.model.expression.NamedFunction;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
@@ -138,6 +140,28 @@ class DerivationTest {
         Derivation endless = added(Estimate.estimate("endless", "Endless", "—", LOAD.dividedBy(nothing)));
         assertEquals("—", endless.end());
         assertEquals(Optional.of("“nothing” is 0, and nothing can be divided by it"), endless.reason());
+    }
+
+    @Test
+    void theFirstNumberForWhichSomethingHoldsIsToldWithItsNeighbour() {
+        Coordinate count = Coordinate.of("count", "GPUs tried", "GPU");
+        Expression capacity = Constant.of(100, "tok/s/GPU").times(count);
+        Derivation first = added(Estimate.estimate("first", "First", "GPU",
+                new Least(count, Constant.of(1), Constant.of(64), capacity.atLeast(LOAD))));
+        assertEquals(List.of("the first GPUs tried 1…64 with 100 tok/s/GPU × GPUs tried ≥ 950 tok/s"), steps(first));
+        assertEquals("= 10 GPUs", first.sign() + " " + first.end());
+        assertEquals(List.of(new Derivation.Remark("GPUs tried",
+                "10 GPUs: 1,000 tok/s ≥ 950 tok/s. 9 GPUs: 900 tok/s < 950 tok/s.")), first.remarks());
+    }
+
+    @Test
+    void theFirstOfAllHasNoNeighbourAndSidesThatAreNearlyAlikeHaveTheDigitsThatTellThemApart() {
+        Coordinate count = Coordinate.of("count", "GPUs tried", "GPU");
+        Expression capacity = Constant.of(950.01, "tok/s/GPU").times(count);
+        Derivation first = added(Estimate.estimate("first", "First", "GPU",
+                new Least(count, Constant.of(1), Constant.of(64), capacity.atLeast(LOAD))));
+        assertEquals(List.of(new Derivation.Remark("GPUs tried", "1 GPU: 950.01 tok/s ≥ 950 tok/s.")),
+                first.remarks());
     }
 
     @Test

@@ -16,6 +16,7 @@ import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Figure;
 import headroom.model.expression.FormulaText;
+import headroom.model.expression.Least;
 import headroom.model.expression.NamedFunction;
 import headroom.model.expression.Parts;
 import headroom.model.expression.Piece;
@@ -197,6 +198,9 @@ class DerivationsTest {
             }
             if (part instanceof Reduction sum) {
                 coordinates.put(FormulaText.inSentence(sum.over().label()), sum.over());
+            }
+            if (part instanceof Least least) {
+                coordinates.put(FormulaText.inSentence(least.over().label()), least.over());
             }
             Parts.of(part).forEach(inner -> collect(inner, functions, coordinates));
         }

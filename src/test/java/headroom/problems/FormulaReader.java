@@ -1,6 +1,7 @@
 package headroom.problems;
 
 import headroom.model.expression.Arithmetic;
+import headroom.model.expression.Condition;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Extremum;
@@ -10,9 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * Reads a formula as it is written, brackets and precedence by the rules of school, and computes it. What stands for a
@@ -21,11 +25,14 @@ import java.util.stream.DoubleStream;
 final class FormulaReader {
 
     private static final Pattern TOKEN = Pattern.compile(
-            "\\s*(?:«(\\d+)»|(no value)|Σ over (.+?) (\\d+)…(\\d+) of |([^\\s«»()+−×÷^,Σ]+)(?=\\()|([()+−×÷^,]))");
+            "\\s*(?:«(\\d+)»|(no value)|Σ over (.+?) (\\d+)…(\\d+) of |([^\\s«»()+−×÷^,Σ]+)(?=\\()|([()+−×÷^,≤≥<>]|with)"
+                    + "|the first (.+?) (\\d+)…)");
     private static final Map<String, Arithmetic.Operator> SUMS =
             Map.of("+", Arithmetic.Operator.PLUS, "−", Arithmetic.Operator.MINUS);
     private static final Map<String, Arithmetic.Operator> PRODUCTS =
             Map.of("×", Arithmetic.Operator.TIMES, "÷", Arithmetic.Operator.DIVIDED_BY);
+    private static final Map<String, Condition.Relation> RELATIONS = Stream.of(Condition.Relation.values())
+            .collect(Collectors.toMap(Condition.Relation::sign, Function.identity()));
 
     private final String text;
     private final List<Expression> operands;
@@ -100,6 +107,9 @@ final class FormulaReader {
         if (token.group(6) != null) {
             return function(token.group(6), where);
         }
+        if (token.group(8) != null) {
+            return first(token, where);
+        }
         double value = sum(where);
         expect(")");
         return value;
@@ -116,6 +126,21 @@ final class FormulaReader {
         return total;
     }
 
+    /** The first number for which a comparison holds. */
+    private double first(Matcher token, StraightEvaluation where) {
+        Coordinate over = Objects.requireNonNull(coordinates.get(token.group(8)), token.group(8));
+        double last = atom(where);
+        expect("with");
+        int body = position;
+        return StraightEvaluation.first(over, Integer.parseInt(token.group(9)), last, number -> {
+            position = body;
+            StraightEvaluation at = where.at(over, number);
+            double left = sum(at);
+            Condition.Relation relation = RELATIONS.get(next().group(7));
+            return StraightEvaluation.compare(left, Objects.requireNonNull(relation), sum(at)) == 1;
+        });
+    }
+
     private double function(String name, StraightEvaluation where) {
         expect("(");
         List<Double> arguments = new ArrayList<>(List.of(sum(where)));
@@ -128,6 +153,9 @@ final class FormulaReader {
         NamedFunction named = functions.get(name);
         if (named != null) {
             return StraightEvaluation.call(named, values);
+        }
+        if (name.equals("first")) {
+            return DoubleStream.of(values).filter(value -> !Double.isNaN(value)).findFirst().orElse(Double.NaN);
         }
         if (DoubleStream.of(values).anyMatch(Double::isNaN)) {
             return Double.NaN;

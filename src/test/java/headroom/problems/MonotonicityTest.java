@@ -128,17 +128,29 @@ class MonotonicityTest {
             lora-service | rooflineBaseRate             | rises | hbmBandwidth
             lora-service | rooflineBaseRate             | falls | contextTokens
             lora-service | decodeSlowdown               | rises | adapterKernelTime
-            rl-rollout   | rolloutGpus                  | rises | meanOutputTokens
-            rl-rollout   | rolloutGpus                  | falls | rolloutRate
+            rl-rollout   | tokensPerStep                | rises | meanOutputTokens
+            rl-rollout   | meanCutTokens                | rises | maxOutputTokens
+            rl-rollout   | meanCutTokens                | falls | lengthSpread
+            rl-rollout   | longestOutputTokens          | rises | questions
+            rl-rollout   | asyncGpus                    | rises | questions
+            rl-rollout   | asyncGpus                    | falls | rolloutRate
+            rl-rollout   | asyncGpus                    | rises | toolTime
             rl-rollout   | rolloutGpus                  | falls | trainStepTime
             rl-rollout   | savedVersusSync              | falls | syncUtilisation
             rl-rollout   | weightSyncTime               | falls | syncEfficiency
-            rl-rollout   | longestStaleness             | rises | slotsPerGpu
-            rl-rollout   | p99AnswerTime                | rises | lengthSpread
             rl-rollout   | truncatedShare               | falls | maxOutputTokens
-            rl-rollout   | kvPerGpu                     | rises | lengthSpread
+            rl-rollout   | kvPerGpu                     | rises | maxOutputTokens
             rl-rollout   | rolloutRoofline              | rises | slotsPerGpu
-            rl-rollout   | scorersNeeded                | falls | trainStepTime
+            rl-rollout   | rolloutRoofline              | rises | hbmBandwidth
+            rl-rollout   | rolloutRoofline              | falls | kvBytesPerToken
+            rl-rollout   | rolloutRoofline              | falls | activeParams
+            rl-rollout   | weightsReadShare             | rises | activeParams
+            rl-rollout   | activeSlots                  | falls | toolTime
+            rl-rollout   | trainComputeTime             | falls | trainerGpus
+            rl-rollout   | trainComputeTime             | rises | trainFlopsPerParameter
+            rl-rollout   | colocatedStepTime            | rises | switchTime
+            rl-rollout   | stepTime                     | rises | trainStepTime
+            rl-rollout   | stepNeeded                   | falls | trainMfu
             rl-rollout   | costPerStep                  | rises | gpuHourPrice
             """)
     void anEstimateNeverTurnsBack(String problemId, String estimateId, String direction, String assumptionId) {

@@ -28,6 +28,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.DoublePredicate;
 import java.util.stream.LongStream;
 
 /** Computes formulas by walking their trees, as a reader would; nothing is compiled. NaN stands for no value. */
@@ -84,11 +85,23 @@ final class StraightEvaluation {
                                     .value(reduction.of()))
                             .toArray());
             case Where where -> elsewhere(where).value(where.of());
-            case Least least -> LongStream.rangeClosed((long) value(least.from()), (long) value(least.to()))
-                    .mapToDouble(least.over().unit()::toBase)
-                    .filter(number -> at(least.over(), number).holds(least.holds()) == 1).findFirst()
-                    .orElse(Double.NaN);
+            case Least least -> first(least.over(), value(least.from()), value(least.to()),
+                    number -> at(least.over(), number).holds(least.holds()) == 1);
         };
+    }
+
+    /** The first of the whole numbers from one to another that holds, if those after it hold too. */
+    static double first(Coordinate over, double from, double to, DoublePredicate holds) {
+        double low = from;
+        double high = to;
+        while (low < high) {
+            double middle = Math.floor((low + high) / 2);
+            boolean held = holds.test(over.unit().toBase(middle));
+            low = held ? low : middle + 1;
+            high = held ? middle : high;
+        }
+        double found = over.unit().toBase(high);
+        return low == high && holds.test(found) ? found : Double.NaN;
     }
 
     private StraightEvaluation elsewhere(Where where) {
@@ -140,7 +153,7 @@ final class StraightEvaluation {
         return left == 0 || right == 0 ? 0 : left * right;
     }
 
-    private static double compare(double left, Condition.Relation relation, double right) {
+    static double compare(double left, Condition.Relation relation, double right) {
         if (Double.isNaN(left) || Double.isNaN(right)) {
             return Double.NaN;
         }

@@ -18,6 +18,16 @@ public sealed interface Condition {
             return sign;
         }
 
+        /** What holds where this does not. */
+        public Relation opposite() {
+            return switch (this) {
+                case AT_MOST -> MORE_THAN;
+                case AT_LEAST -> LESS_THAN;
+                case MORE_THAN -> AT_MOST;
+                case LESS_THAN -> AT_LEAST;
+            };
+        }
+
         boolean holds(double left, double right) {
             return switch (this) {
                 case AT_MOST -> left <= right;

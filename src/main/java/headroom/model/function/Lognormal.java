@@ -46,6 +46,13 @@ public final class Lognormal {
             "The standard deviation of the logarithm, in a lognormal distribution with this coefficient of variation.",
             List.of("cv"), arguments -> sigma(arguments[0]));
 
+    /** {@code cutMean(power, mean, cv, limit)} = E[min(value, limit)ᵏ]¹ᐟᵏ. */
+    public static final NamedFunction CUT_MEAN = new NamedFunction("cutMean",
+            "The power mean of lognormal values that are cut off at a limit: power 1 gives their mean, and the square of "
+                    + "power 2 their mean square.",
+            List.of(number("power"), measure("mean"), number("cv"), measure("limit")), Result.MEASURE,
+            arguments -> cutMean(arguments[0], arguments[1], arguments[2], arguments[3]));
+
     private Lognormal() {}
 
     /** The standard normal distribution Φ. */
@@ -84,6 +91,21 @@ public final class Lognormal {
     /** σ of the logarithm from the coefficient of variation. */
     static double sigma(double variation) {
         return Math.sqrt(Math.log1p(variation * variation));
+    }
+
+    /** Up to the limit the moment is one of the tilted distribution; beyond it every value counts as the limit. */
+    private static double cutMean(double power, double mean, double variation, double limit) {
+        if (!(power > 0) || mean <= 0 || variation < 0 || limit <= 0) {
+            return Double.NaN;
+        }
+        if (variation == 0) {
+            return Math.min(mean, limit);
+        }
+        double sigma = sigma(variation);
+        double z = (Math.log(limit / mean) + sigma * sigma / 2) / sigma;
+        double below = Math.exp(sigma * sigma * power * (power - 1) / 2) * phi(z - power * sigma);
+        double beyond = Math.pow(limit / mean, power) * phi(-z);
+        return mean * Math.pow(below + beyond, 1 / power);
     }
 
     private static double q99(double variation) {

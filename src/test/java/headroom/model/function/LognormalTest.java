@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.model.expression.NamedFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LognormalTest {
@@ -49,6 +50,32 @@ class LognormalTest {
         double value = call(Lognormal.QUANTILE, share, 480, 1.5);
         assertEquals(share, call(Lognormal.CDF, value, 480, 1.5), 1e-12);
         assertEquals(480, call(Lognormal.QUANTILE, share, 480, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 8000, 1, 32768", "2, 8000, 1, 32768", "4, 8000, 1, 32768", "2, 8000, 3, 1000", "1, 60000, 1, 500",
+        "2, 500, 0.3, 1e6"})
+    void theMomentsOfWhatIsCutEqualTheirIntegral(double power, double mean, double variation, double limit) {
+        double median = call(Lognormal.MEDIAN, mean, variation);
+        double sigma = call(Lognormal.SIGMA, variation);
+        int steps = 200_000;
+        double width = 24.0 / steps;
+        double sum = 0;
+        for (int i = 0; i < steps; i++) {
+            double z = -12 + (i + 0.5) * width;
+            double value = Math.min(median * Math.exp(sigma * z), limit) / mean;
+            sum += width * Math.pow(value, power) * Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+        }
+        assertEquals(mean * Math.pow(sum, 1 / power), call(Lognormal.CUT_MEAN, power, mean, variation, limit),
+                1e-7 * mean);
+    }
+
+    @Test
+    void whatIsCutEarlyIsTheLimitAndWithoutSpreadAllAreAlike() {
+        assertEquals(10, call(Lognormal.CUT_MEAN, 2, 1e6, 1, 10), 1e-9);
+        assertEquals(100, call(Lognormal.CUT_MEAN, 1, 100, 2, 1e12), 1e-9);
+        assertEquals(70, call(Lognormal.CUT_MEAN, 4, 100, 0, 70));
+        assertTrue(Double.isNaN(call(Lognormal.CUT_MEAN, 0, 100, 1, 70)));
     }
 
     @Test
