@@ -19,7 +19,7 @@ class BundledPresetsTest {
             kv-pool      | reference:, evening-rush: endurance prefillFits poolLoss, coding-agents: poolLoss, upgrade-without-ssd: returning, small-model: ssdFaster worthIt, sized-by-wear:, drives-that-last:, pool-down: poolLoss, mostly-first-turns: worthIt, agents-128k: worthIt, across-regions: returning memoryFaster
             gateway      | reference: canary, ask-every-instance: gatewayFits, one-hot-prefix: hotPrefix ttft, coding-agents: canary, slow-probes:, random-routing: ttft, back-after-minutes: hotPrefix ttft capacity instanceLoss, mixed: ttft, whole-documents: ttft, canary-by-steps:
             lora-service | reference:, requests-go-anywhere: batchResident, a-few-loud-tenants: capacity tpot, rank-64: batchResident tpot, twenty-thousand-adapters: batchResident firstToken, query-and-value-only:, long-prompts-on-one-gpu: tpot, a-million-tenants: storeBandwidth firstToken, second-homes:, seventy-billion-on-four-gpus:, one-large-rank: batchResident
-            rl-rollout   | reference:, synchronous: longest, longer-answers: truncation roofline hbm, slow-sandboxes: scoring staleness, quick-steps: weightSync
+            rl-rollout   | reference:, synchronous: pace, longer-answers: roofline hbm trainer truncation, slow-sandboxes: scoring staleness, quick-steps: weightSync, co-located: pace, agents-with-tools:, one-step-from-the-lengths:, sparse-policy:, synchronous-with-a-short-limit: truncation
             """)
     void everyPresetFailsWhereItsNoteTells(String id, String told) {
         Problem problem = Problems.byId(Problems.all(), id).orElseThrow();
