@@ -71,9 +71,8 @@ class GatewayTest {
     void aColdCanaryBindsTheReferenceDesignAndSaysWhatWouldHelp() {
         assertEquals(Optional.of(gateway.check("canary")), binding(defaults));
         assertEquals(
-                "While cold, the canary group of 10 instances is 170.7 % busy with 5 % of the traffic, for up to 21.5 s, "
-                        + "and its queue grows to 15.2 s. It keeps up with 2.92 % of the traffic; a group of 9 % keeps up "
-                        + "with all of that.",
+                "While cold, for up to 21.5 s, the canary group of 10 instances is 170.7 % busy with 5 % of the traffic, "
+                        + "and its queue grows to 15.2 s. 2.92 % of the traffic or a group of 9 % mends it.",
                 failure(reference, gateway.check("canary")));
     }
 
@@ -231,8 +230,8 @@ class GatewayTest {
             hotPrefix       | hotPrefixCap        | 2       | at most 1.46× the mean load
             instanceLoss    | requestRate         | 7300    | 203 instances would be enough
             decodeLoss      | decodeInstances     | 169     | 170 instances would be enough
-            canary          | canaryTraffic       | 50      | It keeps up with 2.92 % of the traffic; a group of 85.5 %
-            canary          | canaryTraffic       | 100     | It keeps up with 2.92 % of the traffic.
+            canary          | canaryTraffic       | 50      | 2.92 % of the traffic or a group of 85.5 % mends it.
+            canary          | canaryTraffic       | 100     | 2.92 % of the traffic mends it.
             """)
     void eachCheckThatFailsSaysWhatWouldHelp(String check, String assumption, double value, String help) {
         Evaluation failed = Evaluation.of(defaults.with(problem.assumption(assumption).orElseThrow(), value));
