@@ -76,13 +76,9 @@ public final class ProblemFiles {
     }
 
     private static KnownProblem bundled(ReadProblem.Content content, PresetFiles files) {
-        return new KnownProblem(content.problem(), new LatePresets(() -> presets(content.problem(), files)),
-                content.guide(), content.evidence(), null);
-    }
-
-    private static List<Preset> presets(Problem problem, PresetFiles files) {
         try {
-            return files.of(problem);
+            return new KnownProblem(content.problem(), files.of(content.problem()), content.guide(), content.evidence(),
+                    null);
         } catch (UnusableFileException damaged) {
             throw new IllegalStateException(String.valueOf(damaged.getMessage()), damaged);
         }

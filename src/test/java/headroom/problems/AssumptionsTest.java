@@ -30,6 +30,14 @@ class AssumptionsTest {
 
     @ParameterizedTest
     @MethodSource("problems")
+    void everyPriceSaysWhenAndWhereItWasSeen(Problem problem) {
+        assertEquals(List.of(), problem.assumptions().stream().filter(Assumption::isPrice)
+                .filter(price -> !price.source().date().matches("20\\d\\d-\\d\\d") || price.source().text().isBlank())
+                .toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
     void whatIsPrintedCanBeTyped(Problem problem) {
         Map<String, TypedValue> wrong = new TreeMap<>();
         for (Assumption assumption : problem.assumptions()) {

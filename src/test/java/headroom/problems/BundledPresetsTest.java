@@ -1,14 +1,20 @@
 package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each preset breaks the limits that its note tells about, and is bound by the first of those listed here. */
 class BundledPresetsTest {
@@ -30,6 +36,17 @@ class BundledPresetsTest {
         Map<String, String> found = new TreeMap<>();
         BundledPresets.names(problem).forEach(name -> found.put(name, failures(problem, name)));
         assertEquals(expected, found);
+    }
+
+    /** An earlier schema would mean the defaults of its time. */
+    @ParameterizedTest
+    @ValueSource(strings = {"moe-service", "kv-pool", "gateway", "lora-service", "rl-rollout"})
+    void everyPresetIsWrittenInTheNewestSchema(String id) throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("presets", id))) {
+            for (Path file : files.toList()) {
+                assertTrue(Files.readString(file).contains("\"schema\": 3"), file::toString);
+            }
+        }
     }
 
     /** The failed checks, what binds first. */
