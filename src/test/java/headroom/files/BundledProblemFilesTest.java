@@ -46,6 +46,13 @@ class BundledProblemFilesTest {
 
     @ParameterizedTest
     @MethodSource("ids")
+    void publishedFiguresComeOutAsNearAsTheFileSays(String id) {
+        assertEquals(List.of(), BundledFiles.content(id).evidence().stream().filter(one -> !one.holds())
+                .map(one -> "%s: %s".formatted(one.what(), one.print(one.computedValue()))).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
     void everyFormulaReadsBackToTheSameTreeByTheNamesOfItsFile(String id) {
         Problem problem = BundledFiles.content(id).problem();
         List<Estimate> estimates = Stream.concat(problem.estimates().stream(), problem.steps().stream())
