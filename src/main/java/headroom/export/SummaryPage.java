@@ -30,6 +30,8 @@ final class SummaryPage {
     private static final double GAP = 10;
     private static final int COLUMNS = 3;
     private static final double CELL = (INSIDE - (COLUMNS - 1) * GAP) / COLUMNS;
+    /** The width of the checks beside the diagram. */
+    private static final double CHECKS = CELL + 2 * GAP;
     private static final double FOOTER = 12;
     private static final double PADDING = 7;
 
@@ -39,7 +41,6 @@ final class SummaryPage {
     private static final double LEAST_CHART = 84;
     private static final double MOST_CHART = 150;
     private static final double LEAST_LAST_ROW = 96;
-    private static final int MOST_LINES_OF_FORMULA = 4;
 
     private final Lettering title = Lettering.semibold(17);
     private final Lettering heading = Lettering.semibold(7.5);
@@ -47,6 +48,8 @@ final class SummaryPage {
     private final Lettering strong = Lettering.semibold(8);
     private final Lettering small = Lettering.regular(6.8);
     private final Lettering formula = Lettering.mono(6);
+    /** What checks and choices are written in: the largest in which they fit. */
+    private final List<Lettering> answersSizes = List.of(text, Lettering.regular(7.2), Lettering.regular(6.4));
     private final List<Lettering> figures = List.of(Lettering.semibold(15), Lettering.semibold(12.5),
             Lettering.semibold(10), Lettering.semibold(8), Lettering.semibold(6.5));
 
@@ -55,8 +58,24 @@ final class SummaryPage {
     private final Answers answers;
     private final List<PageMark> marks = new ArrayList<>();
 
-    /** The heights of the diagram’s row, of a row of charts, and of the last row, where formulas have so many lines. */
-    private record Rows(double diagram, double chart, double last, int linesOfFormula) {}
+    /** How many lines a formula has at most, in words and in numbers, and the sentence about what binds. */
+    private record Lines(int words, int numbers, int binding) {
+
+        static final Lines MOST = new Lines(4, 6, 5);
+
+        boolean canBeFewer() {
+            return words > 0 || numbers > 1 || binding > 1;
+        }
+
+        /** The next fewer: words go first, since the numbers say the same. */
+        Lines fewer() {
+            return words > 0 ? new Lines(words - 1, numbers, binding)
+                    : numbers > 1 ? new Lines(words, numbers - 1, binding) : new Lines(words, numbers, binding - 1);
+        }
+    }
+
+    /** The heights of the diagram’s row, of a row of charts, and of the last row, where texts have so many lines. */
+    private record Rows(double diagram, double chart, double last, Lines lines) {}
 
     SummaryPage(Handout handout, Palette palette) {
         this.handout = handout;
@@ -85,7 +104,7 @@ final class SummaryPage {
         int alone = charts.size() % COLUMNS;
         Rows heights = rows(top, rows, alone);
         if (heights.diagram > 0) {
-            diagramAndChecks(top, heights.diagram);
+            diagramAndChecks(top, heights.diagram, heights.lines.binding);
             top += heights.diagram + GAP;
         }
         for (int i = 0; i < charts.size(); i++) {
@@ -93,29 +112,28 @@ final class SummaryPage {
             chart(charts.get(i), MARGIN + (i % COLUMNS) * (CELL + GAP), top + row * (heights.chart + GAP),
                     row < rows ? heights.chart : heights.last);
         }
-        derivations(top + rows * (heights.chart + GAP), alone, COLUMNS - alone, heights.linesOfFormula)
+        derivations(top + rows * (heights.chart + GAP), alone, COLUMNS - alone, heights.lines)
                 .forEach(column -> marks.addAll(column.marks()));
         footer();
         return List.copyOf(marks);
     }
 
-    /** Formulas give up lines, one at a time, before charts become too small to read. */
+    /** Texts give up lines, one at a time, before charts become too small to read. */
     private Rows rows(double top, int rows, int alone) {
-        int lines = MOST_LINES_OF_FORMULA;
-        Rows heights = rows(top, rows, alone, lines);
-        while (heights.chart < LEAST_CHART && lines > 1) {
-            lines--;
-            heights = rows(top, rows, alone, lines);
+        Rows heights = rows(top, rows, alone, Lines.MOST);
+        while (heights.chart < LEAST_CHART && heights.lines.canBeFewer()) {
+            heights = rows(top, rows, alone, heights.lines.fewer());
         }
         return heights;
     }
 
-    private Rows rows(double top, int rows, int alone, int linesOfFormula) {
-        double last = derivationHeight(COLUMNS - alone, alone > 0, linesOfFormula);
+    private Rows rows(double top, int rows, int alone, Lines lines) {
+        double last = derivationHeight(COLUMNS - alone, alone > 0, lines);
         double rest = HEIGHT - MARGIN - FOOTER - top - last - (rows + 1) * GAP;
-        double diagram = handout.problem().diagram().isEmpty() ? checksHeight(INSIDE)
-                : Math.clamp(rest * DIAGRAM_SHARE, LEAST_DIAGRAM, MOST_DIAGRAM);
-        return new Rows(diagram, Math.min(MOST_CHART, (rest - diagram) / rows), last, linesOfFormula);
+        double diagram = handout.problem().diagram().isEmpty() ? checksHeight(INSIDE, text, lines.binding)
+                : Math.max(Math.clamp(rest * DIAGRAM_SHARE, LEAST_DIAGRAM, MOST_DIAGRAM),
+                        checksHeight(CHECKS, answersSizes.getLast(), lines.binding));
+        return new Rows(diagram, Math.min(MOST_CHART, (rest - diagram) / rows), last, lines);
     }
 
     private double header() {
@@ -189,18 +207,18 @@ final class SummaryPage {
     }
 
     /** How high the checks and choices are by themselves; nothing where there are none. */
-    private double checksHeight(double width) {
+    private double checksHeight(double width, Lettering size, int linesOfBinding) {
         boolean nothing = handout.evaluation().checks().isEmpty() && handout.choices().isEmpty();
-        return nothing ? 0 : checks(new PageColumn(0, 0, width - 2 * PADDING), HEIGHT).bottom() + PADDING;
+        return nothing ? 0
+                : checks(new PageColumn(0, 3, width - 2 * PADDING), size, linesOfBinding).bottom() + PADDING;
     }
 
-    private void diagramAndChecks(double top, double height) {
+    private void diagramAndChecks(double top, double height, int linesOfBinding) {
         if (handout.problem().diagram().isEmpty()) {
-            checksCard(MARGIN, top, height);
+            checksCard(MARGIN, top, height, linesOfBinding);
         } else {
-            double width = 2 * CELL - 2 * GAP;
-            diagram(top, width, height);
-            checksCard(MARGIN + width + GAP, top, height);
+            diagram(top, INSIDE - CHECKS - GAP, height);
+            checksCard(WIDTH - MARGIN - CHECKS, top, height, linesOfBinding);
         }
     }
 
@@ -220,15 +238,18 @@ final class SummaryPage {
                 (graphics, area) -> painter.paint(graphics, area, answers.assessment(), palette)));
     }
 
-    private void checksCard(double left, double top, double height) {
+    private void checksCard(double left, double top, double height, int linesOfBinding) {
         double right = WIDTH - MARGIN;
         marks.add(new PageMark.Card(new Rectangle2D.Double(left, top, right - left, height), palette.card(),
                 palette.border()));
-        marks.addAll(checks(new PageColumn(left + PADDING, top + 3, right - left - 2 * PADDING), top + height - PADDING)
-                .marks());
+        Lettering fitting = answersSizes.stream()
+                .filter(size -> checksHeight(right - left, size, linesOfBinding) <= height).findFirst()
+                .orElse(answersSizes.getLast());
+        marks.addAll(checks(new PageColumn(left + PADDING, top + 3, right - left - 2 * PADDING), fitting,
+                linesOfBinding).marks());
     }
 
-    private PageColumn checks(PageColumn column, double bottom) {
+    private PageColumn checks(PageColumn column, Lettering size, int linesOfBinding) {
         if (!handout.evaluation().checks().isEmpty()) {
             column.row("Checks", strong, palette.text(),
                     answers.isSampled() ? "against the limit · holds" : "against the limit", small, palette.muted());
@@ -237,19 +258,26 @@ final class SummaryPage {
         for (CheckResult result : handout.evaluation().checks()) {
             String sure = answers.probability(result);
             column.signedRow(answers.sign(result), result.check().label(),
-                    answers.room(result) + (sure.isEmpty() ? "" : " · " + sure), text,
+                    answers.room(result) + (sure.isEmpty() ? "" : " · " + sure), size,
                     colour(answers.assessment().verdict(result.check())));
         }
         column.space(4);
-        double choices = (1 + handout.choices().size()) * 11 + 4;
-        int room = (int) Math.max(1, (bottom - column.bottom() - choices) / 11);
-        column.paragraph(answers.binding(), text, colour(overall()), Math.min(5, room));
-        column.space(4);
-        if (!handout.choices().isEmpty()) {
+        column.paragraph(answers.binding(), size, colour(overall()), linesOfBinding);
+        List<String> choices = choices(column.width(), size);
+        if (!choices.isEmpty()) {
+            column.space(4);
             column.line("Choices", strong, palette.text());
-            handout.choices().forEach(choice -> column.line(choice, text, palette.text()));
+            column.lines(choices, size, palette.text());
         }
         return column;
+    }
+
+    /** A choice a line; in small type as many as a line holds. */
+    private List<String> choices(double width, Lettering size) {
+        List<String> choices = handout.choices();
+        List<String> lines = size.equals(text) || choices.isEmpty() ? choices
+                : Caption.wrapped(choices, size, width, choices.size());
+        return lines.stream().map(line -> size.cut(line, width)).toList();
     }
 
     private Verdict overall() {
@@ -275,12 +303,12 @@ final class SummaryPage {
                 (graphics, area) -> new ChartPainter(palette).paint(graphics, area, scaled, Rescaled.NONE)));
     }
 
-    private double derivationHeight(int columns, boolean besideCharts, int linesOfFormula) {
-        double needed = derivations(0, 0, columns, linesOfFormula).stream().mapToDouble(PageColumn::bottom).max().orElse(0);
+    private double derivationHeight(int columns, boolean besideCharts, Lines lines) {
+        double needed = derivations(0, 0, columns, lines).stream().mapToDouble(PageColumn::bottom).max().orElse(0);
         return besideCharts ? Math.max(needed, LEAST_LAST_ROW) : needed;
     }
 
-    private List<PageColumn> derivations(double top, int firstCell, int cells, int linesOfFormula) {
+    private List<PageColumn> derivations(double top, int firstCell, int cells, Lines lines) {
         List<PageColumn> columns = new ArrayList<>();
         List<Handout.Derived> all = handout.derivations();
         for (int cell = 0; cell < cells; cell++) {
@@ -289,8 +317,10 @@ final class SummaryPage {
             int to = (all.size() * (cell + 1) + cells - 1) / cells;
             for (Handout.Derived derived : all.subList(from, to)) {
                 column.row(derived.label(), strong, palette.text(), derived.result(), strong, palette.text());
-                column.paragraph("= " + derived.words(), small, palette.muted(), linesOfFormula);
-                column.paragraph("= " + derived.unbrokenValues(), formula, palette.text(), linesOfFormula);
+                if (lines.words > 0) {
+                    column.paragraph("= " + derived.words(), small, palette.muted(), lines.words);
+                }
+                column.paragraph("= " + derived.unbrokenValues(), formula, palette.text(), lines.numbers);
                 column.space(5);
             }
             columns.add(column);
