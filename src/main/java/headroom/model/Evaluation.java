@@ -1,6 +1,7 @@
 package headroom.model;
 
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
 import headroom.model.expression.Columns;
 import headroom.model.expression.Condition;
 import headroom.model.expression.Coordinate;
@@ -96,7 +97,16 @@ public final class Evaluation {
 
     /** Whether an assumption counts in this scenario; one that is used only under some condition may not. */
     public boolean uses(Assumption assumption) {
-        Condition used = scenario.problem().usage(assumption).used();
+        return counts(scenario.problem().usage(assumption));
+    }
+
+    /** Whether a choice counts in this scenario; one that is used only under some condition may not. */
+    public boolean uses(Choice choice) {
+        return counts(scenario.problem().usage(choice));
+    }
+
+    private boolean counts(Usage usage) {
+        Condition used = usage.used();
         return used == null || holds(used);
     }
 

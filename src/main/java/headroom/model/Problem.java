@@ -54,6 +54,7 @@ public final class Problem {
     private final @Nullable Estimate cost;
     private final List<Group> groups;
     private final Map<Assumption, Usage> usages;
+    private final Map<Choice, Usage> choiceUsages;
     private final @Nullable Scope declared;
 
     private final Map<Assumption, Integer> indices;
@@ -81,6 +82,7 @@ public final class Problem {
         this.diagram = diagram;
         this.cost = builder.cost;
         this.usages = Map.copyOf(builder.usages);
+        this.choiceUsages = Map.copyOf(builder.choiceUsages);
         this.declared = builder.scope;
         this.groups = Stream.of(builder.groups.stream(), assumptions.stream().map(Assumption::group),
                 choices.stream().map(Choice::group)).flatMap(groups -> groups).distinct().toList();
@@ -120,6 +122,7 @@ public final class Problem {
         private final List<ChartSpec> charts = new ArrayList<>();
         private final List<Group> groups = new ArrayList<>();
         private final Map<Assumption, Usage> usages = new LinkedHashMap<>();
+        private final Map<Choice, Usage> choiceUsages = new LinkedHashMap<>();
         private @Nullable Estimate cost;
         private @Nullable Scope scope;
 
@@ -190,6 +193,12 @@ public final class Problem {
             return this;
         }
 
+        /** The parts that choices play; the others always count. */
+        public Builder choiceUsages(Map<Choice, Usage> all) {
+            choiceUsages.putAll(all);
+            return this;
+        }
+
         /** The meaning of the names in formulas and texts, where they are more than quantities and choices. */
         public Builder scope(Scope names) {
             scope = names;
@@ -238,6 +247,11 @@ public final class Problem {
     /** The part that an assumption plays. */
     public Usage usage(Assumption assumption) {
         return usages.getOrDefault(assumption, Usage.PLAIN);
+    }
+
+    /** The part that a choice plays. */
+    public Usage usage(Choice choice) {
+        return choiceUsages.getOrDefault(choice, Usage.PLAIN);
     }
 
     /** Whether an assumption is a measured rate: nobody decides about it, and it can be derived from the hardware instead. */

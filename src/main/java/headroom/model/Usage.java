@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part that an assumption plays in its problem.
+ * The part that an assumption, or a choice, plays in its problem.
  *
  * @param used where it counts; null for always
  * @param derived an estimate of the same thing, shown beside the assumed value; null where there is none
@@ -24,6 +24,11 @@ public record Usage(@Nullable Condition used, @Nullable Estimate derived, boolea
 
     public Usage {
         from = Map.copyOf(from);
+    }
+
+    /** The part of something that only counts under a condition. */
+    public static Usage where(Condition used) {
+        return new Usage(used, null, false, null, Map.of());
     }
 
     /** One sentence about where it counts; empty where it always does. */

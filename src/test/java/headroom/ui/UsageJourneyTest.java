@@ -176,6 +176,27 @@ class UsageJourneyTest extends OpenedProblemJourney {
     }
 
     @Test
+    void aChoiceThatIsNotUsedFadesAsWell() throws IOException {
+        save(textWith("choices:\n", """
+                choices:
+                  - id: seen
+                    label: Seen
+                    group: hall
+                    used: basis = measured
+                    options: [{id: monday, label: Monday}, {id: sunday, label: Sunday}]
+                """));
+        Node row = find("#seen-monday");
+        while (!row.getStyleClass().contains("choice")) {
+            row = row.getParent();
+        }
+        assertFalse(row.getPseudoClassStates().toString().contains("unused"));
+        choose("derived");
+        assertTrue(row.getPseudoClassStates().toString().contains("unused"));
+        assertEquals(0.5, row.lookup(".segments").getOpacity());
+        assertEquals("Seen. " + UNUSED, row.lookup(".label").getAccessibleText());
+    }
+
+    @Test
     void moreStaysOpenWhenTheFileIsSaved() throws IOException {
         clickOn("#more-group-hall");
         save(textWith("label: Machine price", "label: Price of a machine"));

@@ -54,6 +54,24 @@ class UsedTest {
         assertTrue(evaluation.uses(assumption("letters")));
     }
 
+    @Test
+    void aChoiceCountsOnlyWhereItIsUsedToo() {
+        Problem sorted = Sorting.with("choices:\n", """
+                choices:
+                  - id: seen
+                    label: Seen
+                    group: hall
+                    used: basis = measured
+                    options: [{id: monday, label: on a Monday}, {id: sunday, label: on a Sunday}]
+                """);
+        Choice basis = sorted.choice("basis").orElseThrow();
+        Choice seen = sorted.choice("seen").orElseThrow();
+        Scenario measured = Scenario.defaults(sorted);
+        assertTrue(Evaluation.of(measured).uses(seen));
+        assertTrue(Evaluation.of(measured).uses(basis));
+        assertFalse(Evaluation.of(measured.with(basis, basis.option("derived").orElseThrow())).uses(seen));
+    }
+
     @ParameterizedTest
     @CsvSource({"measured, rate, yield", "derived, yield, rate"})
     void theTornadoCountsThemNeitherAmongThoseWithAnEffectNorAmongTheRest(String basis, String used, String unused) {

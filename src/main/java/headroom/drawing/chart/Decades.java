@@ -14,6 +14,8 @@ import org.jfree.data.Range;
 record Decades(Style style, Unit unit) {
 
     private static final double NOISE = 1e-9;
+    /** So many powers of ten a range that begins at 0 has. */
+    private static final int MOST = 6;
     /** Seconds, minutes, hours and days; from the second on that is not 1 or 10 they are no powers of ten. */
     private static final double[] CLOCK = {60, 600, 3600, 86_400, 864_000, 8_640_000};
     private static final double BEFORE_THE_CLOCK = 10;
@@ -83,10 +85,13 @@ record Decades(Style style, Unit unit) {
         };
     }
 
-    /** Powers of ten of {@code base} from the last at or below low to the first at or above high. */
+    /**
+     * Powers of ten of {@code base} from the last at or below low to the first at or above high; a low of 0, as axes kept
+     * from a linear chart have it, has none below it, so that some are left out.
+     */
     private static DoubleStream powers(double low, double high, double base) {
-        int first = (int) Math.floor(Math.log10(low / base) + NOISE);
         int last = (int) Math.ceil(Math.log10(high / base) - NOISE);
+        int first = low > 0 ? (int) Math.floor(Math.log10(low / base) + NOISE) : last - MOST;
         return IntStream.rangeClosed(first, last).mapToDouble(power -> Math.pow(10, power) * base);
     }
 

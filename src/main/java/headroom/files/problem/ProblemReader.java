@@ -114,7 +114,9 @@ public final class ProblemReader {
         List<ChartSpec> charts = new ChartSection(draft, texts, file.scalars("tones")).charts(file.entries("charts"));
         Diagram diagram = file.fields("diagram").map(new DiagramSection(draft, texts)::diagram)
                 .orElse(Diagram.NONE);
-        Map<Assumption, Usage> usages = new UsageSection(draft).usages(file.entries("assumptions"));
+        UsageSection parts = new UsageSection(draft);
+        Map<Assumption, Usage> usages = parts.usages(file.entries("assumptions"));
+        Map<Choice, Usage> choiceUsages = parts.ofChoices(file.entries("choices"), choices);
         TextRules rules = new TextRules(file.text("problem"), draft);
         texts.check(rules);
         String guide = file.scalar("guide").map(name -> guide(name, rules)).orElse("");
@@ -124,7 +126,7 @@ public final class ProblemReader {
         }
         Problem.Builder builder = Problem.of(file.text("problem"), file.text("tab", file.text("title")),
                 file.text("title"), file.text("brief")).groups(groups(file, draft)).assumptions(assumptions)
-                .usages(usages)
+                .usages(usages).choiceUsages(choiceUsages)
                 .choices(choices).estimates(estimates.stream().filter(estimate -> !estimate.isStep()).toList())
                 .steps(estimates.stream().filter(Estimate::isStep).toList()).checks(checks).headlines(headlines)
                 .charts(charts).scope(draft);

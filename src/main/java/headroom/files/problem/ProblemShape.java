@@ -68,7 +68,9 @@ final class ProblemShape {
     private static final Entry CHOICE = entry("choice", needed("id", ID, "What formulas name it by."),
             needed("label", WORDS, "What stands beside its options."), needed("group", ID, "The id of its group."),
             needed("options", listOf(OPTION), "The ways to choose from."),
-            may("default", ID, "The option to begin with; else the first."), may("means", WORDS, "What is chosen."),
+            may("default", ID, "The option to begin with; else the first."),
+            may("used", CONDITION, "The condition under which it counts; it is faded elsewhere."),
+            may("means", WORDS, "What is chosen."),
             may("source", SOURCE, "Where the default comes from."));
 
     private static final Entry CONSTANT = entry("constant", needed("id", ID, "What formulas name it by."),

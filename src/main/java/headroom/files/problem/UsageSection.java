@@ -3,6 +3,7 @@ package headroom.files.problem;
 import headroom.files.problem.Node.Scalar;
 import headroom.model.Usage;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
 import headroom.model.expression.Condition;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Quantity;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The parts that assumptions play, read once all that they may name is known. */
+/** The parts that assumptions and choices play, read once all that they may name is known. */
 final class UsageSection {
 
     private final Draft draft;
@@ -33,6 +34,16 @@ final class UsageSection {
                         sameDimension(entry, "multiple", assumption, multiple);
                         usages.put(assumption, usage);
                     });
+        }
+        return usages;
+    }
+
+    Map<Choice, Usage> ofChoices(List<Fields> entries, List<Choice> choices) {
+        Map<Choice, Usage> usages = new HashMap<>();
+        for (Fields entry : entries) {
+            draft.condition(entry, "used").ifPresent(used -> choices.stream()
+                    .filter(choice -> choice.id().equals(entry.text("id")))
+                    .forEach(choice -> usages.put(choice, Usage.where(used))));
         }
         return usages;
     }

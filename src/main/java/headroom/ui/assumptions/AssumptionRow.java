@@ -31,7 +31,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class AssumptionRow extends Row {
 
     private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
-    private static final PseudoClass UNUSED = PseudoClass.getPseudoClass("unused");
     private static final double WEIGHT_GAP = 3;
     private static final double MARGIN = 15;
     /** The sign may be a little higher than the slider. */
@@ -90,7 +89,7 @@ final class AssumptionRow extends Row {
         model.scenarioProperty().subscribe(this::show);
         Usage usage = model.problem().usage(assumption);
         if (usage.used() != null) {
-            String why = "It is not used at present. " + usage.when();
+            String why = NOT_USED + usage.when();
             model.evaluationProperty().map(evaluation -> evaluation.uses(assumption))
                     .subscribe(counts -> showUsed(counts, why));
         }
@@ -103,9 +102,8 @@ final class AssumptionRow extends Row {
 
     /** An assumption that is not used at present is faded, and says why; it can be moved all the same. */
     private void showUsed(boolean counts, String why) {
-        pseudoClassStateChanged(UNUSED, !counts);
         String remark = counts ? "" : why;
-        remark(remark);
+        fade(!counts, remark);
         slider.remark(remark);
         field.remark(remark);
     }

@@ -1,6 +1,7 @@
 package headroom.ui.assumptions;
 
 import headroom.model.Scenario;
+import headroom.model.Usage;
 import headroom.model.expression.Choice;
 import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.controls.Segments;
@@ -27,6 +28,11 @@ final class ChoiceRow extends Row {
             sideBySide();
         } else {
             dropDown();
+        }
+        Usage usage = model.problem().usage(choice);
+        if (usage.used() != null) {
+            model.evaluationProperty().map(evaluation -> evaluation.uses(choice))
+                    .subscribe(counts -> fade(!counts, counts ? "" : NOT_USED + usage.when()));
         }
         model.scenarioProperty().subscribe(scenario -> {
             Choice.Option preset = model.preset().option(choice);

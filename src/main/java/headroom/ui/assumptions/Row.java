@@ -19,7 +19,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 abstract class Row extends VBox {
 
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+    private static final PseudoClass UNUSED = PseudoClass.getPseudoClass("unused");
     private static final double MARK_WIDTH = 15;
+
+    /** The beginning of what is said about something that does not count. */
+    static final String NOT_USED = "It is not used at present. ";
 
     private final String label;
     private final String description;
@@ -53,6 +57,12 @@ abstract class Row extends VBox {
     final void remark(String sentences) {
         name.getTooltip().setText("%s %s".formatted(sentences, description).strip());
         name.setAccessibleText(sentences.isEmpty() ? label : "%s. %s".formatted(label, sentences));
+    }
+
+    /** Fades what does not count at present, and says so; it can be set all the same. */
+    final void fade(boolean faded, String remark) {
+        pseudoClassStateChanged(UNUSED, faded);
+        remark(remark);
     }
 
     /** The name, for subclasses to place. */
