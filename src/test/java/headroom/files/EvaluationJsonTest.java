@@ -89,7 +89,7 @@ class EvaluationJsonTest {
         assertEquals("perhaps", ttft.path("state").asString());
         assertTrue(ttft.path("probability").doubleValue() > 0.5);
         assertEquals("holds", tree.path("checks").get(1).path("state").asString());
-        assertEquals("fails", tree.path("checks").get(6).path("state").asString());
+        assertEquals("fails", tree.path("checks").get(9).path("state").asString());
         assertEquals(0.9, tree.path("sampling").path("threshold").doubleValue());
         assertEquals(0, tree.path("outside").size());
         JsonNode outside = JsonMapper.shared().readTree(json.line(Assessment.of(uncertain.with(input, 2_000))));
