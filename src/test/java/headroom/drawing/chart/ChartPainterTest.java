@@ -156,7 +156,7 @@ class ChartPainterTest {
         Problem service = Problems.byId(Problems.all(), "moe-service").orElseThrow();
         Scenario unreachable = Scenario.defaults(service).with(service.assumption("tpotLimit").orElseThrow(), 2);
         ChartSpec chart =
-                service.charts().stream().filter(spec -> spec.id().equals("memory")).findFirst().orElseThrow();
+                service.charts().stream().filter(spec -> spec.id().equals("mtp")).findFirst().orElseThrow();
         String all = String.join(" ",
                 texts(Sweep.of(chart, unreachable), new Dimension(326, 230)).stream().map(Text::text).toList())
                 .replaceAll("\\s+", " ");

@@ -177,7 +177,8 @@ class GoalSeekTest {
     @MethodSource("problems")
     void wholeNumbersAndAZeroThatStandsApartAreLookedAtOneByOne(Problem any) {
         List<Assumption> special = any.assumptions().stream()
-                .filter(assumption -> assumption.range().zero() || assumption.range().whole()).toList();
+                .filter(assumption -> assumption.range().zero() || assumption.range().whole())
+                .filter(assumption -> any.usage(assumption).multiple() == null).toList();
         for (long seed = 0; seed < special.size(); seed++) {
             Scenario scenario = RandomScenarios.of(any, seed);
             Evaluation.of(scenario).checks().stream().filter(CheckResult::failed).findFirst()

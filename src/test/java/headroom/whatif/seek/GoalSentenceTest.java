@@ -27,7 +27,7 @@ class GoalSentenceTest {
             costPerHour | AT_MOST  | 900  | prefixHitRate  | Prefix cache hit rate 64.45–99 % keeps Cost at $900/h or less.
             totalGpus   | EQUAL    | 544  | peakRate       | Peak request rate 497.8–555 req/s makes GPUs deployed 544 GPUs. It does so now, at 500 req/s.
             totalGpus   | EQUAL    | 550  | peakRate       | Out of reach; nearest is 544 GPUs at 500 req/s.
-            costPerHour | AT_LEAST | 1200 | decodeUnitGpus | Decode unit size 86 GPUs/unit or 115–129 GPUs/unit or 172–259 GPUs/unit keeps Cost at $1,200/h or more.
+            costPerHour | AT_LEAST | 1200 | decodeUnitGpus | Decode unit size 120–128 GPUs/unit or 176–256 GPUs/unit keeps Cost at $1,200/h or more.
             totalGpus   | AT_LEAST | 100  | peakRate       | Whatever peak request rate is, GPUs deployed stays at 100 GPUs or more. It does so now, at 500 req/s.
             prefillGpus | AT_MOST  | 256  | outputTokens   | Prefill GPUs does not depend on output tokens, and reaches the goal already.
             prefillGpus | AT_MOST  | 25   | outputTokens   | Prefill GPUs does not depend on output tokens: it stays at 256 GPUs.
@@ -39,7 +39,7 @@ class GoalSentenceTest {
 
     @Test
     void whereThereIsNoValueAnotherSentenceSaysWhereAndWhy() {
-        assertEquals(Optional.of("It has no value at 2–5 ms/tok: no batch is small enough for this TPOT."),
+        assertEquals(Optional.of("It has no value at 2–17.5 ms/tok: no batch is small enough for this TPOT."),
                 sentence("costPerHour", "AT_MOST", 900, "tpotLimit").absence());
         assertEquals(Optional.empty(), sentence("costPerHour", "AT_MOST", 900, "prefixHitRate").absence());
     }
