@@ -61,7 +61,7 @@ class TicksTest {
     @CsvSource(textBlock = """
             COUNT,        req/s,     1,    1000,   5, 1 | 10 | 100 | 1k
             COUNT,        req/s,     1,    1e6,    4, 1 | 100 | 10k | 1M
-            COUNT,        tok/s,     0,    1000,   5, 1 | 10 | 100 | 1k
+            COUNT,        tok/s,     0,    1000,   5, 0.001 | 0.1 | 10 | 1k
             COUNT,        req/s,     150,  700,    5, 200 | 500
             COUNT,        answer,    2,    100,    5, 3 | 10 | 30 | 100
             COUNT,        tok,       2000, 50000,  5, 2k | 5k | 10k | 20k | 50k
