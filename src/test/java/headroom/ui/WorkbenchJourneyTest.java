@@ -46,7 +46,8 @@ class WorkbenchJourneyTest extends Journey {
 
     @Test
     void checksStandFromTheGravestKindOnEachKindNamedOnce() {
-        List<String> found = lookup(".check .kind").queryAllAs(Label.class).stream().map(Label::getText).toList();
+        List<String> found = lookup(".check .kind").queryAllAs(Label.class).stream().map(Label::getAccessibleText)
+                .toList();
         assertEquals(Stream.of(Check.Kind.values()).map(Check.Kind::label)
                 .filter(kind -> tab().problem().checks().stream().anyMatch(check -> check.kind().label().equals(kind)))
                 .toList(), found);

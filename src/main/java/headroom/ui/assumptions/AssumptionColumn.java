@@ -20,6 +20,8 @@ final class AssumptionColumn extends VBox {
 
     /** So many rows are open even where they need scrolling. */
     private static final int LEAST_ROWS = 8;
+    /** A column with more room than this left is filled further, even where that needs scrolling. */
+    private static final double SPARE = 150;
 
     private final Region head;
     private final Region content;
@@ -62,7 +64,7 @@ final class AssumptionColumn extends VBox {
         double room = getHeight() - snappedTopInset() - snappedBottomInset() - getSpacing() - head.prefHeight(-1);
         int rows = 0;
         for (AssumptionGroup group : groups) {
-            boolean mayWait = rows >= LEAST_ROWS;
+            boolean mayWait = rows >= LEAST_ROWS && room - content.prefHeight(getWidth()) < SPARE;
             if (mayWait && content.prefHeight(getWidth()) + group.size() * leastRowHeight() > room) {
                 return;
             }

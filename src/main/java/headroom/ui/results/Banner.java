@@ -70,9 +70,9 @@ final class Banner extends StackPane {
                     "Binding constraint: %s. ".formatted(FormulaText.inSentence(binding.get().check().label()))));
             List<Piece> reason = new Prose(evaluation).pieces(evaluation.failureOf(binding.get().check()));
             nodes.addAll(FigureText.nodes(reason, model::explain));
-            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(Stream.of(sentence.despite(binding.get().check()),
-                    sentence.others()).filter(part -> !part.isEmpty()).map(part -> " " + part)
-                    .collect(Collectors.joining()))), model::explain));
+            String more = Stream.of(sentence.despite(binding.get().check()), sentence.others())
+                    .filter(part -> !part.isEmpty()).map(part -> " " + part).collect(Collectors.joining());
+            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(more + " ")), model::explain));
             nodes.add(question(binding.get().check()));
         } else {
             nodes.add(strong(sentence.head() + " "));

@@ -11,8 +11,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The checks of a tab, from the gravest kind on; the kind's name stands before its first check. */
+/** The checks of a tab, from the gravest kind on; the kind's sign stands before its first check. */
 final class CheckChips extends FlowPane {
 
     CheckChips(ProblemModel model, UncertaintyModel uncertainty, Consumer<Check> fix) {
@@ -23,7 +25,7 @@ final class CheckChips extends FlowPane {
             HBox chip = new HBox(new CheckChip(check, model, uncertainty), new FixButton(check, model, fix));
             chip.getStyleClass().add("check");
             if (!before.equals(Optional.of(check.kind()))) {
-                chip.getChildren().addFirst(name(check.kind()));
+                chip.getChildren().addFirst(sign(check.kind()));
             }
             getChildren().add(chip);
             before = Optional.of(check.kind());
@@ -35,11 +37,19 @@ final class CheckChips extends FlowPane {
         }
     }
 
-    private static Label name(Check.Kind kind) {
-        Label name = new Label(kind.label());
-        name.getStyleClass().add("kind");
-        name.setMinWidth(USE_PREF_SIZE);
-        name.setTooltip(new Tooltip(kind.meaning()));
-        return name;
+    private static Label sign(Check.Kind kind) {
+        Label sign = new Label("", new FontIcon(switch (kind) {
+            case PHYSICS -> Feather.ZAP;
+            case MEMORY -> Feather.HARD_DRIVE;
+            case CAPACITY -> Feather.SERVER;
+            case LATENCY -> Feather.CLOCK;
+            case REDUNDANCY -> Feather.SHIELD;
+            case MONEY -> Feather.DOLLAR_SIGN;
+        }));
+        sign.getStyleClass().add("kind");
+        sign.setMinWidth(USE_PREF_SIZE);
+        sign.setTooltip(new Tooltip("Checks of %s. Where one fails: %s".formatted(kind.label(), kind.meaning())));
+        sign.setAccessibleText(kind.label());
+        return sign;
     }
 }
