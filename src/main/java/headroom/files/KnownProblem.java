@@ -20,7 +20,7 @@ public record KnownProblem(Problem problem, List<Preset> presets, String guide, 
         @Nullable Path file) {
 
     public KnownProblem {
-        presets = List.copyOf(presets);
+        presets = presets instanceof LatePresets ? presets : List.copyOf(presets);
         evidence = List.copyOf(evidence);
     }
 
@@ -41,7 +41,8 @@ public record KnownProblem(Problem problem, List<Preset> presets, String guide, 
 
     /** The scenario of the preset of that name, if there is one. */
     public Optional<Scenario> preset(String name) {
-        return presets.stream().filter(preset -> preset.name().equals(name)).findFirst().map(Preset::scenario);
+        return name.isEmpty() ? Optional.empty()
+                : presets.stream().filter(preset -> preset.name().equals(name)).findFirst().map(Preset::scenario);
     }
 
     /** The scenario that a tab of the problem opens with: its first preset, or the defaults where it has none. */

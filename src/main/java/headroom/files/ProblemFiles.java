@@ -76,9 +76,13 @@ public final class ProblemFiles {
     }
 
     private static KnownProblem bundled(ReadProblem.Content content, PresetFiles files) {
+        return new KnownProblem(content.problem(), new LatePresets(() -> presets(content.problem(), files)),
+                content.guide(), content.evidence(), null);
+    }
+
+    private static List<Preset> presets(Problem problem, PresetFiles files) {
         try {
-            return new KnownProblem(content.problem(), files.of(content.problem()), content.guide(), content.evidence(),
-                    null);
+            return files.of(problem);
         } catch (UnusableFileException damaged) {
             throw new IllegalStateException(String.valueOf(damaged.getMessage()), damaged);
         }

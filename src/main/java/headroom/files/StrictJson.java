@@ -5,6 +5,7 @@ import java.io.CharArrayReader;
 import java.io.Reader;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -31,10 +32,9 @@ final class StrictJson {
     /** A text of lists within lists takes twenty times its size in memory; none that was written here has so many values. */
     private static final int MOST_VALUES = 2_000_000;
 
-    private final JsonNodeFactory nodes = JsonNodeFactory.instance;
     private final String content;
     private final int mostBytes;
-    private final JsonFactory json;
+    private @Nullable JsonFactory json;
 
     /**
      * A reader.
@@ -45,12 +45,22 @@ final class StrictJson {
     StrictJson(String content, int mostMebibytes) {
         this.content = content;
         this.mostBytes = mostMebibytes * MEBIBYTE;
+    }
+
+    /** What reads JSON, made when there is any: it takes longer than all else that a command needs which reads none. */
+    private synchronized JsonFactory json() {
+        JsonFactory there = json == null ? made() : json;
+        json = there;
+        return there;
+    }
+
+    private JsonFactory made() {
         // The text as a whole is limited already, so its numbers and names, however long, can be refused by what they say.
         StreamReadConstraints unlimited =
                 StreamReadConstraints.builder().maxNumberLength(mostBytes).maxNameLength(mostBytes).build();
         // Names are not kept from one text for the next: a text with very many of them would fill the table that all share,
         // and make others fail.
-        this.json = JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
+        return JsonFactory.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
                 .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
                 .disable(TokenStreamFactory.Feature.INTERN_PROPERTY_NAMES)
                 .streamReadConstraints(unlimited).build();
@@ -67,7 +77,7 @@ final class StrictJson {
             throw new UnusableFileException(
                     "it is larger than %d MiB, the most that %s may take".formatted(mostBytes / MEBIBYTE, content));
         }
-        try (JsonParser parser = json.createParser(ObjectReadContext.empty(), letters(text))) {
+        try (JsonParser parser = json().createParser(ObjectReadContext.empty(), letters(text))) {
             JsonToken first = parser.nextToken();
             if (first == null) {
                 throw new UnusableFileException("it is empty, but must hold %s as a JSON object".formatted(content));
@@ -118,7 +128,7 @@ final class StrictJson {
 
         ObjectNode object(int level) throws UnusableFileException {
             limit(level);
-            ObjectNode object = nodes.objectNode();
+            ObjectNode object = JsonNodeFactory.instance.objectNode();
             while (parser.nextToken() != JsonToken.END_OBJECT) {
                 String name = parser.currentName();
                 if (object.has(name)) {
@@ -133,7 +143,7 @@ final class StrictJson {
 
         private ArrayNode array(int level) throws UnusableFileException {
             limit(level);
-            ArrayNode array = nodes.arrayNode();
+            ArrayNode array = JsonNodeFactory.instance.arrayNode();
             while (parser.nextToken() != JsonToken.END_ARRAY) {
                 array.add(value(level));
             }
@@ -148,26 +158,26 @@ final class StrictJson {
             return switch (parser.currentToken()) {
                 case START_OBJECT -> object(level + 1);
                 case START_ARRAY -> array(level + 1);
-                case VALUE_STRING -> nodes.stringNode(parser.getString());
+                case VALUE_STRING -> JsonNodeFactory.instance.stringNode(parser.getString());
                 case VALUE_NUMBER_INT -> whole();
                 case VALUE_NUMBER_FLOAT -> number();
-                case VALUE_TRUE -> nodes.booleanNode(true);
-                case VALUE_FALSE -> nodes.booleanNode(false);
-                default -> nodes.nullNode();
+                case VALUE_TRUE -> JsonNodeFactory.instance.booleanNode(true);
+                case VALUE_FALSE -> JsonNodeFactory.instance.booleanNode(false);
+                default -> JsonNodeFactory.instance.nullNode();
             };
         }
 
         /** A seed may be any long, and a double has not all of them. */
         private JsonNode whole() {
             return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
-                    ? nodes.numberNode(parser.getDoubleValue()) : nodes.numberNode(parser.getLongValue());
+                    ? JsonNodeFactory.instance.numberNode(parser.getDoubleValue()) : JsonNodeFactory.instance.numberNode(parser.getLongValue());
         }
 
         /** A number; a word for none, such as Infinity, stays as it was written, so that a refusal can name it. */
         private JsonNode number() {
             double value = parser.getDoubleValue();
             String written = Double.isFinite(value) ? "" : parser.getString();
-            return written.contains("N") || written.contains("I") ? nodes.pojoNode(written) : nodes.numberNode(value);
+            return written.contains("N") || written.contains("I") ? JsonNodeFactory.instance.pojoNode(written) : JsonNodeFactory.instance.numberNode(value);
         }
 
         private void limit(int level) throws UnusableFileException {
