@@ -74,7 +74,7 @@ class WorkbenchJourneyTest extends Journey {
         frame();
         assertEquals("gateway", tab().problem().id());
         assertEquals("Reference design", label("#presets"));
-        assertTrue(lookup("#tile-ttftP99").tryQuery().isEmpty());
+        assertTrue(lookup("#tile-totalGpus").tryQuery().isEmpty());
         clickOn("#tab-moe-service");
         frame();
         assertEquals(501, value("peakRate"));

@@ -20,7 +20,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 
 /** The name of the open tab's scenario, and behind it its file and what it may start from. */
 final class ScenarioMenu {
@@ -89,12 +88,19 @@ final class ScenarioMenu {
 
     private CustomMenuItem preset(Scenario preset) {
         Label name = new Label(preset.name());
-        // A label in a menu would be cut to one line.
-        Text note = new Text(preset.note());
+        // One line of each, so that a dozen presets fit on a small screen; the whole note comes up beside it.
+        Label note = new Label(preset.note());
         note.getStyleClass().add("note");
-        note.setWrappingWidth(NOTE_WIDTH);
         VBox lines = new VBox(name, note);
+        lines.setMaxWidth(NOTE_WIDTH);
+        lines.setPrefWidth(NOTE_WIDTH);
         lines.getStyleClass().add("preset");
+        Tooltip whole = new Tooltip(preset.note());
+        whole.setWrapText(true);
+        whole.setMaxWidth(NOTE_WIDTH);
+        if (!preset.note().isEmpty()) {
+            Tooltip.install(lines, whole);
+        }
         CustomMenuItem item = new CustomMenuItem(lines);
         // Not shown, but read out.
         item.setText(preset.name());
