@@ -121,6 +121,8 @@ class ChartsJourneyTest extends Journey {
     void anEnlargedChartCoversWholePixelsSoThatNothingOldShinesThrough(TextSize size) {
         interact(() -> window().model().looks().textSizeProperty().set(size));
         frame();
+        reveal("#chart-gpus-by-rate");
+        frame();
         doubleClickOn("#chart-gpus-by-rate");
         frame();
         ChartCanvas canvas = lookup(node -> node instanceof ChartCanvas).query();
@@ -134,20 +136,20 @@ class ChartsJourneyTest extends Journey {
         frame();
         clickOn("#format-svg").clickOn("#export-choose").clickOn("#export-save");
         frame();
-        assertEquals(8, files(folder.resolve("chosen")).size());
+        assertEquals(10, files(folder.resolve("chosen")).size());
         assertTrue(files(folder.resolve("chosen")).contains("moe-service-architecture.svg"));
-        assertEquals("8 pictures saved in " + folder.resolve("chosen"), label("#status"));
+        assertEquals("10 pictures saved in " + folder.resolve("chosen"), label("#status"));
         assertTrue(lookup("#export").tryQuery().isEmpty());
     }
 
     @Test
     void oneChartIsSavedWhereItIsOffered() throws IOException {
-        moveTo("#chart-memory").clickOn("#save-memory");
+        moveTo("#chart-frontier").clickOn("#save-frontier");
         frame();
         clickOn("#export-save");
         frame();
-        assertEquals(List.of("moe-service-memory.png"), files(folder.resolve("default")));
-        assertEquals("moe-service-memory.png saved in " + folder.resolve("default"), label("#status"));
+        assertEquals(List.of("moe-service-frontier.png"), files(folder.resolve("default")));
+        assertEquals("moe-service-frontier.png saved in " + folder.resolve("default"), label("#status"));
     }
 
     @Test

@@ -116,11 +116,11 @@ class CopyJourneyTest extends Journey {
     void picturesAreCopiedTwiceAsLargeAndCarryTheScenario() throws IOException {
         interact(() -> tab().set(assumption("peakRate"), 777));
         frame();
-        reveal("#chart-memory");
-        moveTo("#chart-memory");
-        clickOn("#copy-memory");
+        reveal("#chart-frontier");
+        moveTo("#chart-frontier");
+        clickOn("#copy-frontier");
         settle();
-        assertEquals("Copied as a picture: MoE service: Memory of a decode GPU against concurrency", label("#status"));
+        assertEquals("Copied as a picture: MoE service: GPU output against user speed", label("#status"));
         checkPicture();
         reveal("#architecture");
         clickOn("#copy-architecture");
@@ -138,8 +138,8 @@ class CopyJourneyTest extends Journey {
     }
 
     private int heightOfCopy() throws IOException {
-        reveal("#chart-memory");
-        rightClickOn("#chart-memory").clickOn("#menu-copy-memory");
+        reveal("#chart-frontier");
+        rightClickOn("#chart-frontier").clickOn("#menu-copy-frontier");
         settle();
         return ImageIO.read(new ByteArrayInputStream(window().clipboard().picture())).getHeight();
     }
@@ -155,10 +155,10 @@ class CopyJourneyTest extends Journey {
 
     @Test
     void aRightClickOnAChartOffersTheSame() {
-        reveal("#chart-memory");
-        rightClickOn("#chart-memory").clickOn("#menu-copy-memory");
+        reveal("#chart-frontier");
+        rightClickOn("#chart-frontier").clickOn("#menu-copy-frontier");
         settle();
-        assertEquals("Copied as a picture: MoE service: Memory of a decode GPU against concurrency", label("#status"));
+        assertEquals("Copied as a picture: MoE service: GPU output against user speed", label("#status"));
     }
 
     @Test
