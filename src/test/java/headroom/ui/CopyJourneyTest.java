@@ -168,8 +168,8 @@ class CopyJourneyTest extends Journey {
         settle();
         assertEquals("""
                 GPUs deployed = 544 GPUs
-                  = prefill GPUs + decode GPUs
-                  = 256 GPUs + 288 GPUs = 544 GPUs
+                  = prefill GPUs + decode GPUs + GPUs of spare nodes
+                  = 256 GPUs + 288 GPUs + 0 GPUs = 544 GPUs
                 """, copied().substring(0, copied().indexOf("  Prefill GPUs:")));
         reveal("#derivation-copy");
         hold("");
