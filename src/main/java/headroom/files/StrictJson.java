@@ -170,14 +170,16 @@ final class StrictJson {
         /** A seed may be any long, and a double has not all of them. */
         private JsonNode whole() {
             return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
-                    ? JsonNodeFactory.instance.numberNode(parser.getDoubleValue()) : JsonNodeFactory.instance.numberNode(parser.getLongValue());
+                    ? JsonNodeFactory.instance.numberNode(parser.getDoubleValue())
+                    : JsonNodeFactory.instance.numberNode(parser.getLongValue());
         }
 
         /** A number; a word for none, such as Infinity, stays as it was written, so that a refusal can name it. */
         private JsonNode number() {
             double value = parser.getDoubleValue();
             String written = Double.isFinite(value) ? "" : parser.getString();
-            return written.contains("N") || written.contains("I") ? JsonNodeFactory.instance.pojoNode(written) : JsonNodeFactory.instance.numberNode(value);
+            return written.contains("N") || written.contains("I") ? JsonNodeFactory.instance.pojoNode(written)
+                    : JsonNodeFactory.instance.numberNode(value);
         }
 
         private void limit(int level) throws UnusableFileException {

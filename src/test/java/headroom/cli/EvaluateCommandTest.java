@@ -59,7 +59,8 @@ class EvaluateCommandTest {
     @Test
     void aBadScenarioFileFails() throws IOException {
         Path bad = Files.writeString(folder.resolve("bad.json"), "{\"schema\":4}");
-        assertEquals(bad + ": schema is 4, so a newer version of Headroom wrote it; this one reads a whole number from 1 to 3.",
+        assertEquals(bad
+                + ": schema is 4, so a newer version of Headroom wrote it; this one reads a whole number from 1 to 3.",
                 Run.of("evaluate", "moe-service", "--scenario", bad.toString()).refused(HeadroomCommandLine.FAILED));
         Path other = Files.writeString(folder.resolve("o.json"), "{\"schema\":1,\"problem\":\"moe-service\"}");
         assertEquals(other + " is a scenario of moe-service, but must be one of gateway.",

@@ -80,7 +80,8 @@ class EvaluationTest {
         Check cramped = new Check("cramped", "Cramped", "It fits.", Check.Kind.MEMORY, LOAD, Condition.Relation.AT_MOST,
                 Constant.of(940, "tok/s"), Check.ALWAYS, List.of()).failing("It does not fit.");
         Check wasteful = new Check("wasteful", "Wasteful", "It pays.", Check.Kind.MONEY, LOAD,
-                Condition.Relation.AT_MOST, Constant.of(1, "tok/s"), Check.ALWAYS, List.of()).failing("It does not pay.");
+                Condition.Relation.AT_MOST, Constant.of(1, "tok/s"), Check.ALWAYS, List.of())
+                .failing("It does not pay.");
         Problem problem = builder().checks(List.of(wasteful, cramped)).drawnAs(emptyDiagram());
         Evaluation broken = Evaluation.of(Scenario.defaults(problem).with(BUDGET, 5));
         assertEquals(List.of(cramped, AFFORDABLE, wasteful),

@@ -43,7 +43,8 @@ class FirstEditionTest {
                     Set.of("mtp off", "long prompts over 8 GPUs", "more GPUs a prompt than there are",
                             "everything changed, 1", "everything changed, 2", "everything changed, 3")),
             // Reads wait for each other, and a turn that is found still computes its new tokens.
-            "kv-pool", new Changes(Set.of("contextReadyTime", "savedGpus", "savedPerHour", "netSavingPerHour"), Set.of()),
+            "kv-pool",
+            new Changes(Set.of("contextReadyTime", "savedGpus", "savedPerHour", "netSavingPerHour"), Set.of()),
             // The cache is what running requests leave, tokenising costs cores, and canary traffic is a lever of its own.
             "gateway", new Changes(
                     Set.of("cacheLifetime", "staleShare", "stalePrefillLoad", "gatewayUtilisation",

@@ -97,14 +97,14 @@ class GoldenTest {
 
     private static boolean agrees(double expected, double found, Estimate estimate) {
         return agrees(expected, found, restsOnSpecialFunction(estimate, new HashSet<>()) ? SPECIAL_FUNCTION : EXACT)
-                || (estimate.dimension().equals(Dimension.NONE) || expected == 0) && Math.abs(expected - found) < SHARE;
+                || ((estimate.dimension().equals(Dimension.NONE) || expected == 0) && Math.abs(expected - found) < SHARE);
     }
 
     private static boolean restsOnSpecialFunction(Expression expression, Set<Expression> seen) {
         if (!seen.add(expression)) {
             return false;
         }
-        return expression instanceof Call call && !PLAIN_FUNCTIONS.contains(call.function().name())
+        return (expression instanceof Call call && !PLAIN_FUNCTIONS.contains(call.function().name()))
                 || (expression instanceof Estimate estimate ? List.of(estimate.formula()) : Parts.of(expression))
                         .stream().anyMatch(part -> restsOnSpecialFunction(part, seen));
     }

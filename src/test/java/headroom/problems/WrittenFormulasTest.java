@@ -87,7 +87,7 @@ class WrittenFormulasTest {
         return switch (formula) {
             case Where where -> asWritten(where.of());
             case Conditional shown when Conditional.mayBeHidden(shown) && shown.then() instanceof Where ->
-                asWritten(shown.then());
+                    asWritten(shown.then());
             default -> formula;
         };
     }

@@ -53,7 +53,8 @@ class WorkbenchJourneyTest extends Journey {
                 .toList(), found);
         List<Check.Kind> kinds = lookup(".chip").queryAll().stream().map(Node::getId)
                 .map(id -> tab().problem().checks().stream().filter(check -> id.equals("check-" + check.id()))
-                        .findFirst().orElseThrow().kind()).toList();
+                        .findFirst().orElseThrow().kind())
+                .toList();
         assertEquals(kinds.stream().sorted().toList(), kinds);
     }
 

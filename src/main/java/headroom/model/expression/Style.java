@@ -39,7 +39,7 @@ public enum Style {
                     ? Counting.prefixed(size, unit, more, RoundingMode.HALF_EVEN).number()
                     : size >= 99.995 ? Digits.finer(size, 0, more == 0 ? 0 : more + 1)
                     : size > 0 && size < 1 ? Digits.small(size, (size < DIME ? 2 : 3) + more)
-                            : Digits.finer(size, 2, more);
+                    : Digits.finer(size, 2, more);
             return dollars(value, number, unit);
         }
 

@@ -29,7 +29,8 @@ public final class Functions {
     private static final List<NamedFunction> NAMED = List.of(Elementary.ABS, Elementary.MOD, Elementary.SQRT,
             Elementary.EXP, Elementary.LN, Elementary.LOG2, Elementary.COS, Elementary.SIN, Normal.CDF,
             Normal.QUANTILE, Lognormal.CDF, Lognormal.QUANTILE, Lognormal.DENSITY, Lognormal.MEDIAN, Lognormal.SIGMA,
-            Lognormal.Q99, Lognormal.CUT_MEAN, Queueing.ERLANG_C, Queueing.WAIT_P99, Percentile.PERCENTILE, LruRetention.LRU_RETENTION,
+            Lognormal.Q99, Lognormal.CUT_MEAN, Queueing.ERLANG_C, Queueing.WAIT_P99, Percentile.PERCENTILE,
+            LruRetention.LRU_RETENTION,
             Popularity.ZIPF, Popularity.DISTINCT, Popularity.DEALT_DISTINCT, Popularity.BUSIEST_SHARE,
             Popularity.BOUNDED_DISTINCT, Popularity.BOUNDED_SHED, Popularity.BOUNDED_ROOM, Che.HIT_SHARE,
             Che.DEALT_HIT_SHARE, Che.BOUNDED_HIT_SHARE, Drain.DRAIN_STEPS, Daylight.DAILY_SWING);

@@ -34,7 +34,7 @@ public final class Percentile {
     private static double percentile(double[] arguments) {
         for (int i = 1; i < arguments.length; i += 2) {
             double share = arguments[i + 1];
-            if (Double.isNaN(share) || Double.isNaN(arguments[i]) && share != 0) {
+            if (Double.isNaN(share) || (Double.isNaN(arguments[i]) && share != 0)) {
                 return Double.NaN;
             }
         }

@@ -119,7 +119,8 @@ final class AssumptionGroup extends VBox {
     /** The dots of hidden rows are not seen, so that it is said how many there are. */
     private void showMore() {
         long changed = rare().stream().filter(model::isChanged).count();
-        more.setText(rareShown ? "less" : "%d more".formatted(rare().size()) + (changed == 0 ? "" : ", %d changed".formatted(changed)));
+        more.setText(rareShown ? "less"
+                : "%d more".formatted(rare().size()) + (changed == 0 ? "" : ", %d changed".formatted(changed)));
         more.setAccessibleText("%s: %s".formatted(name, more.getText()));
     }
 

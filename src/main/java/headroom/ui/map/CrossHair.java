@@ -124,7 +124,8 @@ final class CrossHair {
 
     private static String words(Plane map, Spot spot) {
         Evaluation evaluation = spot.evaluation;
-        String failing = evaluation.failures().stream().map(result -> result.check().label()).collect(Collectors.joining(", "));
+        String failing =
+                evaluation.failures().stream().map(result -> result.check().label()).collect(Collectors.joining(", "));
         return "%s · %s → %s %s.  %s".formatted(print(map.across().assumption(), spot.across),
                 print(map.up().assumption(), spot.up), map.estimate().label(),
                 evaluation.figure(map.estimate()).map(Object::toString)

@@ -8,7 +8,6 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.scroll.VerticalScroll;
 import headroom.ui.uncertainty.Findings;
 import headroom.whatif.sensitivity.Tornado;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;

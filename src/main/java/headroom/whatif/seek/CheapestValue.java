@@ -3,7 +3,6 @@ package headroom.whatif.seek;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
-import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Columns;
 import headroom.model.expression.Estimate;

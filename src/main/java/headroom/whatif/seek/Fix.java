@@ -23,7 +23,8 @@ import java.util.stream.Stream;
  * @param newlyFailing the checks that fail after the change only
  * @param cost what becomes of the problem's cost; empty where the problem has none
  */
-public record Fix(Difference change, boolean cheapest, List<Check> stillFailing, List<Check> newlyFailing, Optional<Change> cost) {
+public record Fix(Difference change, boolean cheapest, List<Check> stillFailing, List<Check> newlyFailing,
+        Optional<Change> cost) {
 
     /**
      * What breaks least first; of those, what the designers decide before what is given, and that before what the customers

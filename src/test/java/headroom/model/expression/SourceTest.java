@@ -15,8 +15,9 @@ class SourceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2025-10,true", "2025-1,false", "2025-11,false", "2026-11,false", "2025-10-31,true", "2027-01,false", "2020,false",
-            "'',false", "last year,false"})
+    @CsvSource({"2025-10,true", "2025-1,false", "2025-11,false", "2026-11,false", "2025-10-31,true", "2027-01,false",
+        "2020,false",
+        "'',false", "last year,false"})
     void whatWasSeenMoreThanAYearAgoIsOld(String date, boolean old) {
         assertEquals(old, seen(date).isBefore(YEAR_AGO));
     }
@@ -24,7 +25,8 @@ class SourceTest {
     @Test
     void onlyPricesGrowOld() {
         Assumption price = Assumption
-                .assumption("price", "Price", new Group("Cost"), "$/GPU/h", 2, Range.linear(1, 10)).from(seen("2024-02"));
+                .assumption("price", "Price", new Group("Cost"), "$/GPU/h", 2, Range.linear(1, 10))
+                .from(seen("2024-02"));
         Assumption size = Assumption.assumption("size", "Size", new Group("Hardware"), "GB", 80, Range.linear(1, 100))
                 .from(seen("2024-02"));
         assertEquals("Published figure: a price list, 2024-02. That is more than a year ago: look for today’s price.",

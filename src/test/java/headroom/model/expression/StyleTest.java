@@ -107,7 +107,8 @@ class StyleTest {
             $/h    | 0          | $0.00/h
             $/day  | -2500      | −$2,500/day
             """)
-    void dollarsHaveCentsBelowAHundredThreeDecimalsBelowOneAndTwoDigitsAtLeast(String unit, double value, String printed) {
+    void dollarsHaveCentsBelowAHundredThreeDecimalsBelowOneAndTwoDigitsAtLeast(String unit, double value,
+            String printed) {
         assertEquals(printed, print(unit, value));
     }
 

@@ -36,8 +36,9 @@ class BoundedLoadsTest {
             double cap = random.nextInt(4) == 0 ? 1 : 1 + Math.pow(random.nextDouble(), 3) * 3;
             ItemByItem definition = ItemByItem.of(items, skew, instances).bounded(cap, instances);
             double missed = definition.missShare(capacity);
-            assertAll("seed %d: %d items, skew %s, %d instances, cap %s, %d requests, capacity %d".formatted(seed, items,
-                    skew, instances, cap, requests, capacity),
+            assertAll(
+                    "seed %d: %d items, skew %s, %d instances, cap %s, %d requests, capacity %d".formatted(seed, items,
+                            skew, instances, cap, requests, capacity),
                     () -> assertEquals(definition.shed(), value(BOUNDED_SHED, items, skew, instances, cap),
                             1e-8 * definition.shed() + 1e-14),
                     () -> assertEquals(definition.withRoom(), value(BOUNDED_ROOM, items, skew, instances, cap)),

@@ -124,8 +124,8 @@ class GatewayPoliciesTest {
     void theBestOfBalancingIsNeverSlowerThanChance() {
         LongStream.range(0, SCENARIOS).mapToObj(seed -> Evaluation.of(RandomScenarios.of(problem, seed)))
                 .filter(evaluation -> evaluation.value(gateway.estimate("ttftP99Random")) < Double.MAX_VALUE)
-                .forEach(evaluation -> assertTrue(evaluation.value(gateway.estimate("ttftP99LeastLoaded"))
-                        <= evaluation.value(gateway.estimate("ttftP99Random")) * (1 + 1e-9)));
+                .forEach(evaluation -> assertTrue(evaluation.value(gateway.estimate("ttftP99LeastLoaded")) <= evaluation
+                        .value(gateway.estimate("ttftP99Random")) * (1 + 1e-9)));
     }
 
     @Test

@@ -51,7 +51,8 @@ class KvPoolWaitsTest {
             wearOverCapacity            | 15.7×
             """)
     void theReferenceDesignReadsAsItsPage(String estimate, String told) {
-        assertEquals(told, Evaluation.of(defaults).figure(pool.estimate(estimate)).map(Figure::toString).orElse("none"));
+        assertEquals(told,
+                Evaluation.of(defaults).figure(pool.estimate(estimate)).map(Figure::toString).orElse("none"));
     }
 
     /** A pool as large as may be leaves every first turn where it is. */
@@ -113,7 +114,8 @@ class KvPoolWaitsTest {
                         * evaluation.value(pool.assumption(tier + "ReadEfficiency"));
                 if (evaluation.value(pool.estimate(tier + "ReadLoad")) > reached * (1 + 1e-6)) {
                     assertTrue(evaluation.check(pool.check(tier + "Bandwidth")).failed(), tier + " of seed " + seed);
-                    assertTrue(Double.isNaN(evaluation.value(pool.estimate("returningWait"))), tier + " of seed " + seed);
+                    assertTrue(Double.isNaN(evaluation.value(pool.estimate("returningWait"))),
+                            tier + " of seed " + seed);
                 }
             }
         }
@@ -126,7 +128,8 @@ class KvPoolWaitsTest {
         double pairs = tokens * (8_192 - tokens) + tokens * tokens / 2;
         assertEquals(value(defaults, "newTokenTime") + 2_621_440 * pairs / (8 * 989e12 * 0.5),
                 value(counted, "newTokenTime"), EXACT);
-        assertEquals(value(counted, "recomputeTime"), value(with(counted, "newTokens", 200_000), "newTokenTime"), EXACT);
+        assertEquals(value(counted, "recomputeTime"), value(with(counted, "newTokens", 200_000), "newTokenTime"),
+                EXACT);
     }
 
     /** Mean time of transfers of one size that share a link equally, over the time of one alone: 1 ÷ (1 − load). */

@@ -84,9 +84,11 @@ class MoeServiceHardwareTest {
         Evaluation tight = Evaluation.of(derived(defaults).with(service.assumption("tpotLimit"), 10));
         assertEquals(Optional.of("roofline"), tight.binding().map(result -> result.check().id()));
         assertEquals(-1, result(tight, "roofline").margin());
-        assertEquals("No batch is small enough for a TPOT of 10 ms/tok: a step that serves hardly anybody takes 25.9 ms, "
-                + "and may take 18.5 ms. Allow a longer TPOT, shorten the fixed time of 20 ms, or hold fewer experts on "
-                + "each GPU.", new Prose(tight).text(tight.failureOf(service.check("roofline"))));
+        assertEquals(
+                "No batch is small enough for a TPOT of 10 ms/tok: a step that serves hardly anybody takes 25.9 ms, "
+                        + "and may take 18.5 ms. Allow a longer TPOT, shorten the fixed time of 20 ms, or hold fewer experts on "
+                        + "each GPU.",
+                new Prose(tight).text(tight.failureOf(service.check("roofline"))));
     }
 
     @Test

@@ -180,7 +180,8 @@ class RolloutTest {
                 .with(rollout.assumption("gpusPerInstance"), 1);
         assertEquals(22.0 / 235, Evaluation.of(single).value(rollout.estimate("weightsReadShare")), 1e-12);
         assertEquals(Evaluation.of(sparse.with(rollout.assumption("activeParams"), 235))
-                .value(rollout.estimate("trainComputeTime")), Evaluation.of(sparse.with(
+                .value(rollout.estimate("trainComputeTime")),
+                Evaluation.of(sparse.with(
                         rollout.assumption("activeParams"), 2000)).value(rollout.estimate("trainComputeTime")));
     }
 

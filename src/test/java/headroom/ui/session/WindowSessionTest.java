@@ -57,7 +57,8 @@ class WindowSessionTest {
 
     private static final Clock NOON = Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
 
-    private static final Session.Panels PANELS = new Session.Panels(Optional.of(Set.of("Traffic")), Set.of("Cost"), "Guide");
+    private static final Session.Panels PANELS =
+            new Session.Panels(Optional.of(Set.of("Traffic")), Set.of("Cost"), "Guide");
 
     private final Queue<Runnable> soon = new ArrayDeque<>();
 
