@@ -76,6 +76,7 @@ public final class ScenarioReader {
         for (Map.Entry<String, JsonNode> value : fields.properties("values")) {
             scenario = withValue(scenario, value.getKey(), value.getValue());
         }
+        scenario = withWhatMeantBoth(scenario, migrations.schema(object), fields.properties("values"));
         for (Map.Entry<String, JsonNode> choice : fields.properties("choices")) {
             scenario = withChoice(scenario, choice.getKey(), choice.getValue());
         }
@@ -122,6 +123,21 @@ public final class ScenarioReader {
                     found.isString() ? ", a number without quotes" : "");
         }
         return scenario.with(assumption, found.doubleValue());
+    }
+
+    /** An assumption that was a part of another before has the other's value, where a file does not name it. */
+    private static Scenario withWhatMeantBoth(Scenario read, int schema, List<Map.Entry<String, JsonNode>> named) {
+        Scenario scenario = read;
+        for (Assumption assumption : read.problem().assumptions()) {
+            Optional<Assumption> other = assumption.sameAs(schema)
+                    .filter(_ -> named.stream().noneMatch(value -> value.getKey().equals(assumption.id())))
+                    .flatMap(read.problem()::assumption);
+            if (other.isPresent()) {
+                scenario = scenario.with(assumption, assumption.range().nearest(
+                        assumption.unit().fromBase(read.baseValue(other.get()))));
+            }
+        }
+        return scenario;
     }
 
     private static Scenario withChoice(Scenario scenario, String id, JsonNode found) throws UnusableFileException {

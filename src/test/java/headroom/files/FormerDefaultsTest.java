@@ -62,6 +62,21 @@ class FormerDefaultsTest {
         assertEquals(before, new ScenarioLink(reader).read(new ScenarioLink(reader).of(before)));
     }
 
+    @ParameterizedTest
+    @CsvSource({"1,7,7", "2,7,7", "2,,4", "3,7,40"})
+    void whatWasAPartOfAnotherHasItsValueInEarlierFiles(int schema, Double kettles, double price)
+            throws IOException, UnusableFileException {
+        Path file = folder.resolve("both.yaml");
+        Files.writeString(file, Files.readString(EXAMPLE).replaceAll("(?m)^guide: .*$", "").replace("default: 40,",
+                "default: 40, formerly: [{schema: 2, as: kettles}],"));
+        KnownProblem known = new ProblemFiles().open(file).known().orElseThrow();
+        String values = kettles == null ? "{}" : "{\"kettles\":%s}".formatted(kettles.intValue());
+        Scenario scenario = new ScenarioReader(ProblemLibrary.of(List.of(known))).read(
+                "{\"schema\":%d,\"problem\":\"tea-kitchen\",\"values\":%s}".formatted(schema, values)
+                        .getBytes(StandardCharsets.UTF_8));
+        assertEquals(price, scenario.value(known.problem().assumption("kettlePrice").orElseThrow()));
+    }
+
     @Test
     void theDefaultOfTodayIsTheNewest() {
         assertEquals(4, kettles(Scenario.defaults(problem)));

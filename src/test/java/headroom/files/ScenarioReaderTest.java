@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ScenarioReaderTest {
 
-    private static final String HEAD = "{\"schema\":1,\"problem\":\"moe-service\"";
+    private static final String HEAD = "{\"schema\":3,\"problem\":\"moe-service\"";
 
     private final ScenarioReader reader = new ScenarioReader(ProblemFiles.bundled(Problems.all()));
 

@@ -47,8 +47,7 @@ class FirstEditionTest {
             new Changes(Set.of("contextReadyTime", "savedGpus", "savedPerHour", "netSavingPerHour"), Set.of()),
             // The cache is what running requests leave, tokenising costs cores, and canary traffic is a lever of its own.
             "gateway", new Changes(
-                    Set.of("cacheLifetime", "staleShare", "stalePrefillLoad", "gatewayUtilisation",
-                            "canaryPrefillLoad"),
+                    Set.of("cacheLifetime", "staleShare", "stalePrefillLoad", "gatewayUtilisation"),
                     Set.of("overloaded", "everything changed, 1", "everything changed, 2", "everything changed, 3")),
             // Prompts count, adapters’ kernels run after the base’s, and slots are as large as the largest rank.
             "lora-service", new Changes(Set.of("costPerMillion", "instanceUtilisation", "decodeSlowdown", "tokenTime",

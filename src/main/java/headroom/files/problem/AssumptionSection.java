@@ -2,6 +2,7 @@ package headroom.files.problem;
 
 import headroom.files.problem.Node.Scalar;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Assumption.Former;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
@@ -62,15 +63,18 @@ final class AssumptionSection {
         }
     }
 
-    private Map<Integer, Double> former(Fields entry, Range range) {
-        Map<Integer, Double> former = new HashMap<>();
+    private Map<Integer, Former> former(Fields entry, Range range) {
+        Map<Integer, Former> former = new HashMap<>();
         for (Fields before : entry.entries("formerly")) {
             int schema = (int) before.number("schema");
-            Scalar byDefault = before.needed("default");
-            if (!range.allows(Fields.number(byDefault))) {
-                draft.mistakes().add(byDefault.place(), "the former default %s is not in the range of %s",
-                        byDefault.text(), entry.text("id"));
-            } else if (former.put(schema, Fields.number(byDefault)) != null) {
+            if (before.has("default") == before.has("as")) {
+                draft.mistakes().add(before.place(),
+                        "a former default is either a default or the value of another assumption (as)");
+            } else if (before.has("default") && !range.allows(before.number("default"))) {
+                draft.mistakes().add(before.needed("default").place(),
+                        "the former default %s is not in the range of %s", before.text("default"), entry.text("id"));
+            } else if (former.put(schema, before.has("as") ? new Former.Same(before.text("as"))
+                    : new Former.Value(before.number("default"))) != null) {
                 draft.mistakes().add(before.place(), "the default up to schema %d stands here already", schema);
             }
         }

@@ -41,7 +41,8 @@ final class ProblemShape {
 
     private static final Entry FORMER = entry("formerly",
             needed("schema", WHOLE, "The last schema of scenario files in which it was the default."),
-            needed("default", NUMBER, "The default, in its unit."));
+            may("default", NUMBER, "The default, in its unit."),
+            may("as", ID, "Instead: the assumption whose value it had too."));
 
     private static final Entry ASSUMPTION = entry("assumption", needed("id", ID, "What formulas name it by."),
             needed("label", WORDS, "What stands beside the slider."), needed("group", ID, "The id of its group."),

@@ -27,6 +27,7 @@ final class UsageSection {
             Condition used = draft.condition(entry, "used").orElse(null);
             Estimate derived = entry.scalar("derived").flatMap(draft::estimate).orElse(null);
             Assumption multiple = entry.scalar("multiple").flatMap(draft::assumption).orElse(null);
+            entry.entries("formerly").forEach(before -> before.scalar("as").ifPresent(draft::assumption));
             Usage usage = new Usage(used, derived, entry.yes("rare"), multiple, from(entry));
             draft.known(entry.text("id"), Assumption.class).filter(_ -> !usage.equals(Usage.PLAIN))
                     .ifPresent(assumption -> {

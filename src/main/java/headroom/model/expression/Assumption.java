@@ -29,7 +29,7 @@ public final class Assumption implements Quantity {
     private final Range range;
     private final String description;
     private final Source source;
-    private final NavigableMap<Integer, Double> former;
+    private final NavigableMap<Integer, Former> former;
 
     private Assumption(Draft draft, Source source) {
         this.id = draft.id;
@@ -41,7 +41,9 @@ public final class Assumption implements Quantity {
         this.description = draft.description;
         this.source = source;
         this.former = Collections.unmodifiableNavigableMap(new TreeMap<>(draft.former));
-        Stream.concat(Stream.of(byDefault), former.values().stream()).map(this::rejection).flatMap(Optional::stream)
+        Stream<Double> formerly = former.values().stream().filter(Former.Value.class::isInstance)
+                .map(value -> ((Former.Value) value).value());
+        Stream.concat(Stream.of(byDefault), formerly).map(this::rejection).flatMap(Optional::stream)
                 .findFirst().ifPresent(sentence -> {
                     throw new IllegalArgumentException("the default of " + sentence);
                 });
@@ -52,13 +54,23 @@ public final class Assumption implements Quantity {
         return new Draft(id, label, group, Unit.of(unit), byDefault, range, "", Map.of());
     }
 
+    /** What an assumption was worth in earlier scenario files that do not name it. */
+    public sealed interface Former {
+
+        /** A default, in its own unit. */
+        record Value(double value) implements Former {}
+
+        /** The value of another assumption, which then meant both. */
+        record Same(String id) implements Former {}
+    }
+
     /**
      * An assumption whose meaning or source is still to be said.
      *
-     * @param former the defaults of earlier times: each by the last schema of scenario files that it was the default in
+     * @param former what it was worth in earlier times, each by the last schema of scenario files in which that was so
      */
     public record Draft(String id, String label, Group group, Unit unit, double byDefault, Range range,
-            String description, Map<Integer, Double> former) {
+            String description, Map<Integer, Former> former) {
 
         public Draft {
             former = Map.copyOf(former);
@@ -123,8 +135,17 @@ public final class Assumption implements Quantity {
 
     /** The default, in the assumption's own unit, that it had when scenario files of a schema were written. */
     public double byDefaultOf(int schema) {
-        Map.Entry<Integer, Double> last = former.ceilingEntry(schema);
-        return last == null ? byDefault : last.getValue();
+        return formerly(schema).filter(Former.Value.class::isInstance).map(value -> ((Former.Value) value).value())
+                .orElse(byDefault);
+    }
+
+    /** The id of the assumption whose value it had too when scenario files of a schema were written; empty for none. */
+    public Optional<String> sameAs(int schema) {
+        return formerly(schema).filter(Former.Same.class::isInstance).map(same -> ((Former.Same) same).id());
+    }
+
+    private Optional<Former> formerly(int schema) {
+        return Optional.ofNullable(former.ceilingEntry(schema)).map(Map.Entry::getValue);
     }
 
     public Range range() {

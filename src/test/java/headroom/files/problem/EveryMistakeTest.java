@@ -87,6 +87,8 @@ class EveryMistakeTest {
             default: 5, | default: «500», | the default of rate is 500, but must be between 1 and 100 orders/s
             default: 4, | default: «4.5», | the default of slots is 4.5, but must be a whole number between 1 and 64 slots
             default: 5, | default: 5, formerly: [{schema: 2, default: «500»}], | the former default 500 is not in the range of rate
+            default: 5, | default: 5, formerly: [{schema: 2, as: «slotz»}], | slotz is no id of an assumption; did you mean slots?
+            default: 5, | default: 5, formerly: [«{»schema: 2}], | a former default is either a default or the value of another assumption (as)
             default: 5, | default: 5, formerly: [{schema: 2, default: 6}, «{»schema: 2, default: 7}], | the default up to schema 2 stands here already
             default: 5, | default: «five», | “five” stands here, but it must be a plain number, such as 0.5
             range: [1, 64] | range: [«64», 1] | the range begins at 64, which is not below its end 1
