@@ -220,4 +220,24 @@ class ProblemFileJourneyTest extends OpenedProblemJourney {
         clickOn("#editor-open");
         assertEquals(List.of(folder().resolve("Print Shop.yaml")), window().edited());
     }
+
+    @Test
+    void aLongTitleIsCutOnItsTabAndLeavesTheBarItsButtons() throws IOException {
+        put(textWith("tab: Tea kitchen\ntitle: A kitchen that serves tea",
+                "title: " + "A kitchen that serves tea ".repeat(12)));
+        interact(() -> {
+            window().stage().setWidth(1440);
+            window().choose(file());
+        });
+        frame();
+        clickOn("#problem-files");
+        clickOn("#problem-open");
+        frame();
+        assertTrue(find("#tab-tea-kitchen").getLayoutBounds().getWidth() <= 190,
+                () -> find("#tab-tea-kitchen").getLayoutBounds().toString());
+        for (String button : List.of("#export-pictures", "#what-if", "#story", "#looks")) {
+            double end = find(button).localToScene(find(button).getLayoutBounds()).getMaxX();
+            assertTrue(end <= 1440, () -> button + " ends at " + end);
+        }
+    }
 }

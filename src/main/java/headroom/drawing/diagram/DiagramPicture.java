@@ -131,8 +131,8 @@ final class DiagramPicture {
 
     private Label label(Link link, LabelPlace place) {
         String text = prose.text(link.label());
-        List<String> broken =
-                place.lines() == 1 ? List.of(text) : TextMeasure.halves(text, Face.REGULAR, place.size());
+        List<String> broken = place.whole() ? TextMeasure.lines(text, place.lines(), Face.REGULAR, place.size())
+                : TextMeasure.cut(text, place.lines(), Face.REGULAR, place.size(), place.box().getWidth());
         Rectangle2D box = place.box();
         double size = broken.stream().mapToDouble(
                 line -> TextMeasure.sizeThatFits(line, Face.REGULAR, place.size(), box.getWidth())).min()

@@ -29,6 +29,8 @@ final class Labels {
     private static final double TWO_LINES = 30;
     private static final double SHORT_STRETCH = 0.1;
     private static final List<Double> WIDENINGS = List.of(48.0, 36.0, 24.0, 16.0, 8.0, 4.0);
+    /** Widths that are tried for a text that has no room anywhere, as shares of its own. */
+    private static final List<Double> CUTS = List.of(0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05);
     private static final double[] SHARES = {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9};
 
     private final Rectangle2D picture;
@@ -63,10 +65,7 @@ final class Labels {
         for (Link link : links) {
             List<Rectangle2D> taken = boxes(places);
             places.add(link.label().isEmpty() ? Optional.empty()
-                    : candidates(places.size(), texts.of(link.label()))
-                            .min(Comparator.comparingDouble(candidate -> candidate.cost + collisions(candidate.place,
-                                    taken)))
-                            .map(Candidate::place));
+                    : place(places.size(), texts.of(link.label()), taken));
         }
         for (int i = 0; i < places.size(); i++) {
             List<Optional<LabelPlace>> others = new ArrayList<>(places);
@@ -74,6 +73,23 @@ final class Labels {
             places.set(i, places.get(i).map(place -> widened(place, boxes(others))));
         }
         return List.copyOf(places);
+    }
+
+    /** The best place for the whole text, or, where that would lie on something, for as much of it as has room. */
+    private Optional<LabelPlace> place(int link, String text, List<Rectangle2D> taken) {
+        Optional<LabelPlace> best = best(link, text, 1, taken);
+        for (double share : CUTS) {
+            if (best.filter(place -> !covers(place.usual())).isPresent()) {
+                return best;
+            }
+            best = best(link, text, share, taken);
+        }
+        return best;
+    }
+
+    private Optional<LabelPlace> best(int link, String text, double share, List<Rectangle2D> taken) {
+        return candidates(link, text, share).min(Comparator.comparingDouble(
+                candidate -> candidate.cost + collisions(candidate.place, taken))).map(Candidate::place);
     }
 
     private static List<Rectangle2D> boxes(List<Optional<LabelPlace>> places) {
@@ -88,32 +104,38 @@ final class Labels {
     private record Candidate(LabelPlace place, double cost) {}
 
     /** A way to set a label: its size on the page and what speaks against it. */
-    private record Setting(int lines, double size, double width, double cost) {
+    private record Setting(int lines, double size, double width, double cost, boolean whole) {
+
+        /** As wide as a share of the text; of less than all of it the rest is cut. */
+        Setting cut(double share) {
+            return share == 1 ? this : new Setting(lines, size, share * width, cost, false);
+        }
+
         double height() {
             return lines * size * LEADING;
         }
     }
 
-    private Stream<Candidate> candidates(int link, String text) {
+    private Stream<Candidate> candidates(int link, String text, double share) {
         double longest = routes.get(link).stretches().stream().mapToDouble(Labels::length).max().orElse(0);
         double distance = GAP + reach(links.get(link));
-        return settings(text).flatMap(setting -> routes.get(link).stretches().stream().flatMap(stretch -> {
+        return settings(text, share).flatMap(setting -> routes.get(link).stretches().stream().flatMap(stretch -> {
             double cost = setting.cost + SHORT_STRETCH * (longest - length(stretch));
-            return DoubleStream.of(SHARES).boxed().flatMap(share -> beside(stretch, share, distance, setting).map(
-                    place -> new Candidate(place, cost + OFF_CENTRE * Math.abs(share - 0.5)
+            return DoubleStream.of(SHARES).boxed().flatMap(along -> beside(stretch, along, distance, setting).map(
+                    place -> new Candidate(place, cost + OFF_CENTRE * Math.abs(along - 0.5)
                             + BEYOND_LINE * Math.max(0, extent(stretch, setting) - length(stretch)))));
         }));
     }
 
-    private Stream<Setting> settings(String text) {
+    private Stream<Setting> settings(String text, double share) {
         return DoubleStream.of(density.badgeSize(), Density.LEAST_SIZE).boxed().flatMap(size -> {
             double cost = size < density.badgeSize() ? SMALL : 0;
             List<String> halves = TextMeasure.halves(text, Face.REGULAR, size);
             double half = halves.stream().mapToDouble(line -> TextMeasure.width(line, Face.REGULAR, size)).max()
                     .orElse(0);
-            Setting whole = new Setting(1, size, TextMeasure.width(text, Face.REGULAR, size), cost);
+            Setting whole = new Setting(1, size, TextMeasure.width(text, Face.REGULAR, size), cost, true).cut(share);
             return halves.size() < 2 ? Stream.of(whole)
-                    : Stream.of(whole, new Setting(2, size, half, cost + TWO_LINES));
+                    : Stream.of(whole, new Setting(2, size, half, cost + TWO_LINES, true).cut(share));
         });
     }
 
@@ -144,7 +166,7 @@ final class Labels {
 
     private static LabelPlace place(double x, double y, Anchor anchor, Setting setting) {
         return new LabelPlace(new Rectangle2D.Double(x, y, setting.width, setting.height()), anchor, setting.lines,
-                setting.size);
+                setting.size, setting.whole);
     }
 
     private double collisions(LabelPlace place, List<Rectangle2D> taken) {
@@ -154,6 +176,11 @@ final class Labels {
                 .filter(solid -> solid.intersects(grown(box, CLEARANCE))).count();
         cost += COLLISION * lines.stream().filter(line -> line.intersects(box)).count();
         return cost + OVER_FRAME * areas.stream().filter(area -> area.intersects(box) && !area.contains(box)).count();
+    }
+
+    /** Whether a label would lie on a part or a title, or not be seen in whole itself. */
+    private boolean covers(Rectangle2D box) {
+        return !picture.contains(box) || solids.stream().anyMatch(solid -> solid.intersects(box));
     }
 
     private static Rectangle2D grown(Rectangle2D box, double by) {

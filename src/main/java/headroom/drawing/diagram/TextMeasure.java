@@ -75,6 +75,24 @@ final class TextMeasure {
         return width(text, face, size) <= width ? List.of(text) : halves(text, face, size);
     }
 
+    /** The text in one line, or in two of about the same width. */
+    static List<String> lines(String text, int count, Face face, double size) {
+        return count == 1 ? List.of(text) : halves(text, face, size);
+    }
+
+    /** As much of the beginning of a text as has room in so many lines, with a sign that something is missing. */
+    static List<String> cut(String text, int count, Face face, double size, double width) {
+        List<String> lines = lines(text, count, face, size);
+        for (int end = text.length() - 1; end > 0 && widest(lines, face, size) > width; end--) {
+            lines = lines(text.substring(0, end).strip() + "…", count, face, size);
+        }
+        return lines;
+    }
+
+    private static double widest(List<String> lines, Face face, double size) {
+        return lines.stream().mapToDouble(line -> width(line, face, size)).max().orElse(0);
+    }
+
     /** The text in two lines of about the same width; in one where it has no space. */
     static List<String> halves(String text, Face face, double size) {
         List<String> best = List.of(text);

@@ -8,6 +8,9 @@ import java.util.stream.IntStream;
 /** Columns side by side, or rows one below the other, with gutters before, between and after them. */
 final class Tracks {
 
+    /** Gutters that labels want wider than this share of the room would leave no parts. */
+    private static final double MOST_GUTTERS = 0.7;
+
     private final double[] gutters;
     private final double[] sizes;
 
@@ -46,7 +49,12 @@ final class Tracks {
 
     /** The same tracks in a given room: as equal as their needs allow; all smaller where there is too little room. */
     Tracks levelled(double room) {
-        double free = Math.max(1, room - Arrays.stream(gutters).sum());
+        double taken = Arrays.stream(gutters).sum();
+        if (taken > MOST_GUTTERS * room) {
+            double share = MOST_GUTTERS * room / taken;
+            return new Tracks(Arrays.stream(gutters).map(gutter -> share * gutter).toArray(), sizes).levelled(room);
+        }
+        double free = Math.max(1, room - taken);
         double needed = Arrays.stream(sizes).sum();
         double[] levelled = sizes.clone();
         if (needed >= free) {

@@ -46,11 +46,6 @@ final class ChartSection {
     }
 
     private Optional<ChartSpec> lines(Fields entry) {
-        if (!entry.has("x") && !entry.isBroken("x")) {
-            draft.mistakes().add(entry.place(), "the chart %s has no x; a chart of bars says kind: bars",
-                    entry.text("id"));
-            return Optional.empty();
-        }
         Optional<Axis.Across> across = entry.fields("x").flatMap(this::across);
         Optional<Axis.Up> up = up(entry, "y");
         Optional<Axis.Up> right = up(entry, "right");

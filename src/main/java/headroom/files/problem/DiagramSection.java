@@ -127,6 +127,9 @@ final class DiagramSection {
         Optional<Diagram.End> from = end(entry.needed("from"));
         Optional<Diagram.End> to = end(entry.needed("to"));
         Diagram.@Nullable Flow flow = entry.fields("flow").flatMap(this::flow).orElse(null);
+        from.filter(start -> to.filter(end -> end.part().equals(start.part())).isPresent()).ifPresent(
+                start -> draft.mistakes().add(entry.needed("to").place(), "the link %s leads from %s to itself",
+                        entry.text("id"), start.part()));
         LiveText label = texts.live(entry, "label");
         @Nullable
         Condition shown = shown(entry);

@@ -26,6 +26,7 @@ final class FormulaOrder {
 
     private final Draft draft;
     private final Map<String, List<String>> mentions = new HashMap<>();
+    private final Map<String, Collection<String>> behind = new HashMap<>();
 
     FormulaOrder(Draft draft) {
         this.draft = draft;
@@ -82,7 +83,12 @@ final class FormulaOrder {
         return found.stream().filter(estimates::contains).toList();
     }
 
+    /** Named again and again, a condition or function is read once. */
     private Collection<String> behind(String id) {
+        return behind.computeIfAbsent(id, this::mentionedBehind);
+    }
+
+    private Collection<String> mentionedBehind(String id) {
         Scalar condition = draft.unread(id);
         if (condition != null) {
             return Mentions.of(condition.text(), draft.names().quantities()::has);

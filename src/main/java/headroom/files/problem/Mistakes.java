@@ -1,5 +1,6 @@
 package headroom.files.problem;
 
+import headroom.model.BidiMarks;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,7 +23,7 @@ final class Mistakes {
     void add(Place place, String sentence) {
         boolean told = found.stream().anyMatch(mistake -> mistake.place().equals(place));
         if (!told && found.size() < MOST) {
-            found.add(new Mistake(place, sentence, source.excerpt(place)));
+            found.add(new Mistake(place, BidiMarks.shown(sentence), source.excerpt(place)));
         }
     }
 
@@ -33,7 +34,7 @@ final class Mistakes {
 
     /** Notes a mistake of the file as a whole. */
     void addOfFile(String sentence) {
-        found.add(Mistake.ofFile(sentence));
+        found.add(Mistake.ofFile(BidiMarks.shown(sentence)));
     }
 
     /** True when something is wrong further on in the file. */

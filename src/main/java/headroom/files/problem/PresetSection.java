@@ -6,6 +6,7 @@ import headroom.model.Evidence;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.model.expression.Digits;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Unit;
 import java.util.ArrayList;
@@ -49,6 +50,11 @@ final class PresetSection {
                 entry.scalar("within").flatMap(share -> draft.formula(share, Unit.NONE, _ -> false));
         Scenario scenario = scenario(entry);
         double near = within.map(share -> Evaluation.of(defaults).value(share)).orElse(NEAR);
+        if (!(near > 0 && near <= 1)) {
+            draft.mistakes().add(entry.needed("within").place(),
+                    "how near the two must be is a share above 0 and at most 100 %%, such as 5 %%, not %s",
+                    Double.isNaN(near) ? "something without a value" : Digits.exact(100 * near) + " %");
+        }
         Optional<Expression> computed = draft.formula(entry.needed("of"));
         if (published.isEmpty() || computed.isEmpty()) {
             return Optional.empty();

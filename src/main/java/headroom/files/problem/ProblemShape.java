@@ -5,6 +5,7 @@ import static headroom.files.problem.Shape.entry;
 import static headroom.files.problem.Shape.listOf;
 import static headroom.files.problem.Shape.may;
 import static headroom.files.problem.Shape.needed;
+import static headroom.files.problem.Shape.neededUnless;
 import static headroom.files.problem.Shape.text;
 import static headroom.files.problem.Shape.words;
 import static headroom.files.problem.Shape.yesOrNo;
@@ -146,7 +147,8 @@ final class ProblemShape {
     private static final Entry CHART = entry("chart", needed("id", NAME, "What its pictures are called by."),
             may("kind", words("lines", "bars"), "Lines over x (the default), or bars in categories."),
             needed("title", WORDS, "What stands above it."), may("means", WORDS, "What to read off it."),
-            may("x", ACROSS, "What runs across; of lines only."), needed("y", AXIS, "The axis on the left."),
+            neededUnless("kind", "bars", "x", ACROSS, "What runs across; of lines only."),
+            needed("y", AXIS, "The axis on the left."),
             may("right", AXIS, "The axis on the right."), may("categories", listOf(CATEGORY), "The groups of bars."),
             needed("series", listOf(SERIES), "What is drawn."),
             may("guides", listOf(GUIDE), "Limits, marks and bands."));

@@ -1,6 +1,7 @@
 package headroom.files.problem;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -126,8 +127,27 @@ sealed interface Shape {
         }
     }
 
-    /** A key of an entry: its value's shape, and what it says. */
-    record Key(String name, Shape value, boolean needed, String means) {}
+    /**
+     * A key of an entry: its value's shape, and what it says.
+     *
+     * @param unless what an entry says that does without a needed key, such as {@code kind: bars}; empty for nothing
+     */
+    record Key(String name, Shape value, boolean needed, Optional<Said> unless, String means) {
+
+        /** Whether an entry must have it, whatever else the entry says. */
+        boolean always() {
+            return needed && unless.isEmpty();
+        }
+    }
+
+    /** A key with that word for its value. */
+    record Said(String key, String word) {
+
+        @Override
+        public String toString() {
+            return "%s: %s".formatted(key, word);
+        }
+    }
 
     static Shape text(Kind kind) {
         return new Text(kind);
@@ -158,11 +178,16 @@ sealed interface Shape {
     }
 
     static Key needed(String name, Shape value, String means) {
-        return new Key(name, value, true, means);
+        return new Key(name, value, true, Optional.empty(), means);
+    }
+
+    /** A key that an entry has unless it says something else. */
+    static Key neededUnless(String key, String word, String name, Shape value, String means) {
+        return new Key(name, value, true, Optional.of(new Said(key, word)), means);
     }
 
     static Key may(String name, Shape value, String means) {
-        return new Key(name, value, false, means);
+        return new Key(name, value, false, Optional.empty(), means);
     }
 
     /** The same entry with more keys. */

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Holds a file against its shape and returns what of it is well shaped, so that one mistake does not lead to others. */
 final class ShapeCheck {
@@ -108,18 +109,29 @@ final class ShapeCheck {
             if (kept.isEmpty()) {
                 broken.add(entry.key().text());
             }
-            whole[0] &= kept.isPresent() || key.isEmpty() || !key.get().needed();
+            whole[0] &= kept.isPresent() || key.isEmpty() || !key.get().always();
             return kept.stream();
         }).toList();
-        List<String> missing = shape.keys().stream().filter(Shape.Key::needed).map(Shape.Key::name)
-                .filter(key -> mapping.get(key).isEmpty()).toList();
+        List<Shape.Key> missing = shape.keys().stream()
+                .filter(key -> key.needed() && mapping.get(key.name()).isEmpty() && !isLeftOut(mapping, key)).toList();
         whole[0] &= missing.isEmpty();
-        List<String> untold = missing.stream().filter(key -> !isTold(mapping, shape, key)).map("no "::concat).toList();
+        List<Shape.Key> untold = missing.stream().filter(key -> !isTold(mapping, shape, key.name())).toList();
         if (!untold.isEmpty()) {
-            mistakes.add(mapping.place(), "the %s has %s", shape.name(), Shape.joined(untold, "and"));
+            String hint = untold.stream().flatMap(key -> key.unless().stream()
+                    .map(said -> "; a %s without %s says %s".formatted(shape.name(), key.name(), said)))
+                    .collect(Collectors.joining());
+            mistakes.add(mapping.place(), "the %s has %s%s", shape.name(),
+                    Shape.joined(untold.stream().map(key -> "no " + key.name()).toList(), "and"), hint);
         }
         boolean file = shape.name().equals(ProblemShape.FILE.name());
         return whole[0] || file ? Optional.of(new Mapping(node.place(), good, Set.copyOf(broken))) : Optional.empty();
+    }
+
+    /** Whether an entry says what does without a key, or tries to. */
+    private static boolean isLeftOut(Mapping mapping, Shape.Key key) {
+        return key.unless().flatMap(said -> mapping.get(said.key()).filter(value -> value instanceof Scalar scalar
+                && (scalar.text().equals(said.word())
+                        || Nearest.to(scalar.text(), List.of(said.word())).isPresent()))).isPresent();
     }
 
     /** Whether what is there of a missing key is a mistake already: its name is misspelt, or its value cannot be read. */

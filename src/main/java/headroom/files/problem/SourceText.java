@@ -1,5 +1,6 @@
 package headroom.files.problem;
 
+import headroom.model.BidiMarks;
 import java.util.List;
 
 /** The text of a file, by lines, counted in code points as YAML readers do. */
@@ -56,7 +57,7 @@ final class SourceText {
         int from = line.length <= WIDEST ? 0 : Math.clamp(at - WIDEST / 2, 0, line.length - WIDEST);
         int to = Math.min(line.length, from + WIDEST);
         String before = from > 0 ? CUT : "";
-        String shown = before + new String(line, from, to - from).replaceAll("\\p{Cntrl}", " ")
+        String shown = before + BidiMarks.shown(new String(line, from, to - from).replaceAll("\\p{Cntrl}", " "))
                 + (to < line.length ? CUT : "");
         int carets = Math.clamp(place.length(), 1, Math.max(1, to - at));
         return shown + "\n" + " ".repeat(before.length() + at - from) + "^".repeat(carets);

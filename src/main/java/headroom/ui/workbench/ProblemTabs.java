@@ -28,7 +28,7 @@ import org.kordamp.ikonli.feather.Feather;
  */
 final class ProblemTabs extends Pane {
 
-    /** Longer names of opened problems are cut; a tool tip tells them whole. */
+    /** Longer names are cut; a tool tip tells them whole. */
     private static final double MOST_WIDTH = 190;
     private static final double GAP = 2;
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
@@ -73,6 +73,7 @@ final class ProblemTabs extends Pane {
         ToggleButton button = new ToggleButton();
         button.getStyleClass().setAll("problem-tab");
         button.setTooltip(new Tooltip());
+        button.setMaxWidth(MOST_WIDTH);
         button.setOnAction(_ -> {
             button.setSelected(true);
             model.show(tab);
@@ -82,7 +83,6 @@ final class ProblemTabs extends Pane {
         tab.modelProperty().subscribe(shown -> shown.ifPresent(
                 problem -> model.document(problem).standingProperty().subscribe(_ -> entitle(tab, button))));
         tab.source().ifPresent(source -> {
-            button.setMaxWidth(MOST_WIDTH);
             button.setGraphic(cross(tab));
             button.setContentDisplay(ContentDisplay.RIGHT);
             source.stateProperty().subscribe(state -> {
@@ -152,7 +152,7 @@ final class ProblemTabs extends Pane {
 
     private double width(WindowTab tab) {
         ToggleButton button = Objects.requireNonNull(buttons.get(tab));
-        return tab.source().isPresent() ? Math.min(button.prefWidth(-1), MOST_WIDTH) : button.prefWidth(-1);
+        return Math.min(button.prefWidth(-1), MOST_WIDTH);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What must hold in a picture of a diagram; each breach says what collides with what. */
@@ -123,6 +124,10 @@ final class DiagramRules {
                 .forEach(other -> breach("the label of line %s covers line %s", name, other.link().id()));
         if (!picture.layout().picture().contains(bounds)) {
             breach("the label of line %s leaves the picture", name);
+        }
+        if (!label.place().whole()) {
+            breach("the label of line %s has no room and is cut: “%s”", name,
+                    label.lines().stream().map(Writing::text).collect(Collectors.joining(" ")));
         }
         label.lines().forEach(writing -> legible(writing, "the label of line " + name));
     }

@@ -71,6 +71,20 @@ class DiagramRulesTest {
     }
 
     @Test
+    void aLabelThatIsTooLongIsCutInsteadOfCoveringAnything() {
+        String label = "a label which goes on and on until it is by far longer than the whole of this picture is wide, "
+                + "be it set in one line or in two lines, which may be read but not without some effort and patience, "
+                + "and for which there is no place at all on any side of a line";
+        List<Part> parts = List.of(service("a", at(0, 0), "A"), service("b", at(1, 0), "B"));
+        List<String> breaches = Sketch.of(2, 1, parts,
+                Link.of("l", End.of("a", Side.RIGHT), End.of("b", Side.LEFT)).labelled(label)).breaches();
+        assertEquals(1, breaches.size(), breaches::toString);
+        assertTrue(breaches.getFirst().startsWith(
+                "the label of line l has no room and is cut: “a label which goes on"), breaches::toString);
+        assertTrue(breaches.getFirst().endsWith("…”"), breaches::toString);
+    }
+
+    @Test
     void aTextTooLongForItsPartIsFound() {
         List<Part> parts = IntStream.range(0, 6)
                 .mapToObj(i -> service("p" + i, at(i, 0), "Incomprehensibilities" + i)).toList();

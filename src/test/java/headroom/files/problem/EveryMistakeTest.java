@@ -128,6 +128,10 @@ class EveryMistakeTest {
             marked: [room] | marked: [«rom»] | rom is no check; did you mean room?
             from: front right | from: «frnt» right | frnt is no part, area or link of the diagram; did you mean front?
             from: front right | from: «front» | “front” stands here, but it must be a part and a side of it, such as stove left or stove left 0.4
+            to: back left | to: «front left» | the link call leads from front to itself
+            within: 5 % | within: «20» | how near the two must be is a share above 0 and at most 100 %, such as 5 %, not 2,000 %
+            within: 5 % | within: «none("far")» | how near the two must be is a share above 0 and at most 100 %, such as 5 %, not something without a value
+            within: 5 % | within: «0» | how near the two must be is a share above 0 and at most 100 %, such as 5 %, not 0 %
             to: back left | to: «back over» | “back over” stands here, but it must be a part and a side of it, such as stove left or stove left 0.4
             at: front, text | at: «frnt», text | frnt is no part, area or link of the diagram; did you mean front?
             {name: peak, values: {rate: 50} | {name: peak, values: {rate: «500»} | rate is 500, but must be between 1 and 100 orders/s
@@ -221,7 +225,7 @@ class EveryMistakeTest {
             busy / slots} | if busy > slots then 1«}» | this “if” has no “else”; where there is no answer write else none("why")
             published: 0.25, source: us, of: load | published: «0.25», source: us, of: hold | the published figure is a number, but hold, against which it is held, is s; a figure has its unit behind it
             id: load-by-rate~    title: Load~    x: | «i»d: load-by-rate~    kind: bars~    title: Load~    x: | the chart load-by-rate is of bars, which stand in categories, not over an x
-            id: load-by-rate~    title: Load~    x: {over: rate, span: {around: [0, 3]}} | «i»d: load-by-rate~    title: Load | the chart load-by-rate has no x; a chart of bars says kind: bars
+            id: load-by-rate~    title: Load~    x: {over: rate, span: {around: [0, 3]}} | «i»d: load-by-rate~    title: Load | the chart has no x; a chart without x says kind: bars
             id: load-by-rate~    title: Load~    x: {over: rate, span: {around: [0, 3]}} | «i»d: load-by-rate~    title: Load~    kind: bars~    categories: [] | the chart load-by-rate has no categories
             title: Load~    x: {over: rate, span: {around: [0, 3]}}~    y: {label: load, unit: share}~    series: [{name: load, of: load, | title: Load~    kind: bars~    categories: [{name: a}]~    y: {label: load, unit: share}~    series: [«{»name: load, of: [load, load], | load has 2 formulas, but the chart has 1 category; one formula stands for all
             title: Load~    x: {over: rate, span: {around: [0, 3]}}~    y: {label: load, unit: share}~    series: [{name: load, of: load, | title: Load~    kind: bars~    categories: [{name: a}]~    guides: [«{»name: full, at: 1}]~    y: {label: load, unit: share}~    series: [{name: load, of: load, | a guide of bars has a level; there is no x to put it at
@@ -272,6 +276,23 @@ class EveryMistakeTest {
                 .replace("{rate} come", "{rat} come");
         assertEquals(List.of(7, 16, 22, 38, 42),
                 read(text).mistakes().stream().map(mistake -> mistake.place().line()).toList());
+    }
+
+    @Test
+    void aMissingXIsToldWhateverElseIsWrongWithTheChart() {
+        String text = SHOP.replace("    x: {over: rate, span: {around: [0, 3]}}\n", "")
+                .replace("{label: load, unit: share}", "{label: load, unt: share}");
+        assertEquals(List.of("the chart has no x; a chart without x says kind: bars",
+                "unt is no key of an axis; did you mean unit?"),
+                read(text).mistakes().stream().map(Mistake::sentence).toList());
+    }
+
+    @Test
+    void marksThatTurnTheDirectionOfWritingAreSeenInWhatIsSaidAndInTheLine() {
+        Mistake mistake = read(SHOP.replace("of: load, label", "of: lo\u202ead, label")).mistakes().getFirst();
+        assertEquals("“lo\ufffdad” stands here, but it must be an id of letters and digits, such as guestRate",
+                mistake.sentence());
+        assertEquals("  - {of: lo\ufffdad, label: Load, below: \"{busy} busy\"}\n         ^^^^^", mistake.excerpt());
     }
 
     @Test
