@@ -97,7 +97,8 @@ class GoldenTest {
 
     private static boolean agrees(double expected, double found, Estimate estimate) {
         return agrees(expected, found, restsOnSpecialFunction(estimate, new HashSet<>()) ? SPECIAL_FUNCTION : EXACT)
-                || ((estimate.dimension().equals(Dimension.NONE) || expected == 0) && Math.abs(expected - found) < SHARE);
+                || ((estimate.dimension().equals(Dimension.NONE) || expected == 0)
+                        && Math.abs(expected - found) < SHARE);
     }
 
     private static boolean restsOnSpecialFunction(Expression expression, Set<Expression> seen) {

@@ -131,7 +131,8 @@ final class ShapeCheck {
     private static boolean isLeftOut(Mapping mapping, Shape.Key key) {
         return key.unless().flatMap(said -> mapping.get(said.key()).filter(value -> value instanceof Scalar scalar
                 && (scalar.text().equals(said.word())
-                        || Nearest.to(scalar.text(), List.of(said.word())).isPresent()))).isPresent();
+                        || Nearest.to(scalar.text(), List.of(said.word())).isPresent())))
+                .isPresent();
     }
 
     /** Whether what is there of a missing key is a mistake already: its name is misspelt, or its value cannot be read. */
