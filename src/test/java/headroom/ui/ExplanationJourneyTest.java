@@ -65,11 +65,11 @@ class ExplanationJourneyTest extends Journey {
         clickOn(reveal(lookup("Guide").query()));
         frame();
         String before = words(".guide");
-        assertTrue(before.contains("Together that is 544 GPUs"), before);
+        assertTrue(before.contains("to spare that is 544 GPUs"), before);
         interact(() -> find("#peakRate").requestFocus());
         press(KeyCode.END).release(KeyCode.END);
         frame();
-        assertTrue(words(".guide").contains("Together that is %s".formatted(label("#tile-totalGpus .number"))));
+        assertTrue(words(".guide").contains("to spare that is %s".formatted(label("#tile-totalGpus .number"))));
         assertNotEquals(before, words(".guide"));
     }
 
