@@ -3,6 +3,7 @@ package headroom.model;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Compiler;
+import headroom.model.expression.Condition;
 import headroom.model.expression.Estimate;
 import headroom.model.expression.Expression;
 import headroom.model.expression.Group;
@@ -254,8 +255,17 @@ public final class Problem {
         return choiceUsages.getOrDefault(choice, Usage.PLAIN);
     }
 
-    /** Whether an assumption is a measured rate: nobody decides about it, and it can be derived from the hardware instead. */
+    /**
+     * Whether an assumption is a measured rate or belongs to one, since it is used only where that is: nobody decides about
+     * it, and it can be derived from the hardware instead.
+     */
     public boolean isMeasured(Assumption assumption) {
+        Condition used = usage(assumption).used();
+        return isRate(assumption) || (used != null && assumptions.stream()
+                .anyMatch(rate -> isRate(rate) && used.equals(usage(rate).used())));
+    }
+
+    private boolean isRate(Assumption assumption) {
         return usage(assumption).derived() != null || assumption.source().kind() == Source.Kind.MEASURED;
     }
 

@@ -134,6 +134,15 @@ class FixesTest {
         }
     }
 
+    @Test
+    void whatBelongsToAMeasurementIsNoLever() {
+        List<String> movable = new Fixes(Evaluation.of(defaults), binding(), Set.of()).movable().stream()
+                .map(Assumption::id).toList();
+        assertTrue(movable.containsAll(List.of("decodeUnitGpus", "spareUnits", "hbmPerGpu")), movable::toString);
+        assertTrue(List.of("prefillRate", "decodeRate", "measuredTpot", "fixedStepShare").stream()
+                .noneMatch(movable::contains), movable::toString);
+    }
+
     @ParameterizedTest
     @MethodSource("problems")
     void measuredRatesAreNotOfferedAndUnitsGoInWholes(Problem any) {
