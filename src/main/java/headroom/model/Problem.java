@@ -408,7 +408,7 @@ public final class Problem {
 
     private List<Object> content() {
         return List.of(title, name, brief, assumptions, choices, estimates, steps, checks, headlines, charts, diagram,
-                cost(), groups, usages, choices.stream().map(Choice::content).toList(),
+                cost(), groups, usages, choiceUsages, choices.stream().map(Choice::content).toList(),
                 quantities.values().stream().sorted(Comparator.comparing(Quantity::id)).map(Quantity::content)
                         .toList());
     }
