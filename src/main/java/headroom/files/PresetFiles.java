@@ -35,7 +35,7 @@ public final class PresetFiles {
 
     private final Folders folders;
 
-    /** Has a folder of presets for each problem. */
+    /** The place of the presets of all problems. */
     @FunctionalInterface
     private interface Folders {
 

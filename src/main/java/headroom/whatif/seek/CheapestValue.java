@@ -48,12 +48,12 @@ record CheapestValue(Evaluation present, Check check, Estimate cost) {
         long fewest = tried.stream().mapToLong(Tried::newlyFailing).min().orElse(0);
         double least = tried.stream().filter(one -> one.newlyFailing == fewest).mapToDouble(Tried::cost).min()
                 .orElse(Double.NaN);
-        return tried.stream().filter(one -> one.newlyFailing == fewest && isSame(one.cost, least))
+        return tried.stream().filter(one -> one.newlyFailing == fewest && isNoDearer(one.cost, least))
                 .min(Comparator.comparingDouble(one -> Math.abs(by.range().share(one.at) - by.range().share(now))))
                 .map(one -> OptionalDouble.of(written(by, scale, one))).orElseGet(OptionalDouble::empty);
     }
 
-    private static boolean isSame(double cost, double least) {
+    private static boolean isNoDearer(double cost, double least) {
         return cost <= least + SAME * Math.abs(least);
     }
 
@@ -66,11 +66,11 @@ record CheapestValue(Evaluation present, Check check, Estimate cost) {
                 .mapToDouble(digits -> BigDecimal.valueOf(found.at).round(new MathContext(digits)).doubleValue())
                 .filter(by.range()::allows).toArray();
         return tried(by, rounder).stream()
-                .filter(one -> one.newlyFailing <= found.newlyFailing && isSame(one.cost, found.cost))
+                .filter(one -> one.newlyFailing <= found.newlyFailing && isNoDearer(one.cost, found.cost))
                 .findFirst().orElse(found).at;
     }
 
-    /** Those of some values at which the check passes and the cost is known. */
+    /** The values, of some, at which the check passes and the cost is known. */
     private List<Tried> tried(Assumption by, double[] at) {
         Problem problem = present.scenario().problem();
         List<Expression> parts = new ArrayList<>(List.of(cost));
