@@ -24,7 +24,7 @@ class BatchTest {
     private Path folder;
 
     private static String line(int peakRate) {
-        return "{\"schema\":1,\"problem\":\"moe-service\",\"values\":{\"peakRate\":%d}}".formatted(peakRate);
+        return "{\"schema\":3,\"problem\":\"moe-service\",\"values\":{\"peakRate\":%d}}".formatted(peakRate);
     }
 
     private static List<JsonNode> batch(String input) {

@@ -258,7 +258,7 @@ class WhatIfCommandsTest {
 
         assertTrue(absent.startsWith("SSD pool per node 0.1–2,000 TB/node keeps"), absent);
         assertTrue(absent.endsWith("\nIt has no value at 0 TB/node: the pool has no SSD tier.\n"), absent);
-        assertEquals("Cost of a step does not depend on scoring workers: it stays at $14.83/step.\n", idle);
+        assertEquals("Cost of a step does not depend on scoring workers: it stays at $15.33/step.\n", idle);
     }
 
     @Test

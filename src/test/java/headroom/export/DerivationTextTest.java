@@ -28,10 +28,11 @@ class DerivationTextTest {
         Evaluation evaluation = Evaluation.of(Scenario.defaults(problem));
         assertEquals("""
                 GPUs deployed = 544 GPUs
-                  = prefill GPUs + decode GPUs
-                  = 256 GPUs + 288 GPUs = 544 GPUs
+                  = prefill GPUs + decode GPUs + GPUs of spare nodes
+                  = 256 GPUs + 288 GPUs + 0 GPUs = 544 GPUs
                   Prefill GPUs: 256 GPUs = 8 units × 32 GPUs/unit
                   Decode GPUs: 288 GPUs = 2 units × 144 GPUs/unit
+                  GPUs of spare nodes: 0 GPUs = 0 nodes × 8 GPUs/node
                 """, DerivationText.of(evaluation, problem.headlines().getFirst().estimate()));
     }
 

@@ -127,6 +127,10 @@ class AssumptionsJourneyTest extends Journey {
 
     @Test
     void keysStepASlider() {
+        if (!isSeen("#headroom")) {
+            clickOn("#group-capacity .title");
+            frame();
+        }
         interact(() -> find("#headroom").requestFocus());
         List<Double> values = new ArrayList<>();
         List<List<KeyCode>> keys = List.of(List.of(KeyCode.RIGHT), List.of(KeyCode.LEFT), List.of(KeyCode.UP),

@@ -113,6 +113,7 @@ class KeysJourneyTest extends Journey {
 
     @Test
     void aNumberTypedOnASliderGoesIntoItsFieldWithAllItsSigns() {
+        unfold();
         focus("#headroom");
         write("22.5");
         assertEquals("headroom-value", keyboard());

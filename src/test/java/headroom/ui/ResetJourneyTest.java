@@ -39,7 +39,7 @@ class ResetJourneyTest extends Journey {
         assertFalse(find("#outputTokens-reset").isVisible());
         assertEquals("2", label("#group-traffic .changed-count"));
         assertEquals("1", label("#group-deployment .changed-count"));
-        assertEquals("Deployment, 1 of 6 changed", find("#group-deployment .title").getAccessibleText());
+        assertEquals("Deployment, 1 of 12 changed", find("#group-deployment .title").getAccessibleText());
         clickOn("#group-traffic .title");
         frame();
         assertTrue(isSeen(find("#group-traffic .changed-count")));

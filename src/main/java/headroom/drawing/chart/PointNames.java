@@ -11,6 +11,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Draws the named points of a plot: a dot, and its name beside it where that covers no other point and no other name. */
@@ -27,7 +28,8 @@ final class PointNames {
     private final CardPlot plot;
     private final Rectangle2D data;
     private final Ink ink;
-    private final List<Rectangle2D> taken = new ArrayList<>();
+    private final List<Rectangle2D> dots = new ArrayList<>();
+    private final List<Rectangle2D> names = new ArrayList<>();
 
     /** @param data the place of the data in the picture */
     PointNames(Graphics2D g2, CardPlot plot, Rectangle2D data, Ink ink) {
@@ -40,7 +42,7 @@ final class PointNames {
     /** Draws those of some guides that are points and in sight. */
     void draw(List<PlacedGuide> guides) {
         List<PlacedGuide> points = guides.stream().filter(this::isInSight).toList();
-        points.forEach(point -> taken.add(dot(middle(point), DOT).getBounds2D()));
+        points.forEach(point -> dots.add(dot(middle(point), DOT).getBounds2D()));
         for (PlacedGuide point : points) {
             Point2D middle = middle(point);
             g2.setPaint(ink.palette().card());
@@ -71,8 +73,11 @@ final class PointNames {
         if (name.isEmpty()) {
             return;
         }
-        Rectangle2D place = place(middle(point), Ink.width(g2, Ink.NAME, name));
-        taken.add(place);
+        place(middle(point), Ink.width(g2, Ink.NAME, name)).ifPresent(place -> write(name, place));
+    }
+
+    private void write(String name, Rectangle2D place) {
+        names.add(place);
         Shape letters = Ink.NAME.createGlyphVector(g2.getFontRenderContext(), name)
                 .getOutline((float) place.getX(), (float) (place.getY() + BASE_LINE));
         g2.setPaint(ink.palette().card());
@@ -81,8 +86,11 @@ final class PointNames {
         Ink.draw(g2, Ink.NAME, ink.palette().text(), name, place.getX(), place.getY());
     }
 
-    /** The first free place beside, above or below a dot; else the one that is inside the plot. */
-    private Rectangle2D place(Point2D dot, double width) {
+    /**
+     * The first free place beside, above or below a dot; else one inside the plot that covers no other name. Where points
+     * lie so close that there is none, a name is left out: the dot stays.
+     */
+    private Optional<Rectangle2D> place(Point2D dot, double width) {
         double beside = DOT + GAP;
         double level = dot.getY() - Ink.LINE_HEIGHT / 2;
         List<Rectangle2D> places = Stream.of(new Point2D.Double(dot.getX() + beside, level),
@@ -93,8 +101,13 @@ final class PointNames {
                 new Point2D.Double(dot.getX() - GAP - width, dot.getY() - beside - Ink.LINE_HEIGHT))
                 .<Rectangle2D>map(corner -> new Rectangle2D.Double(corner.x, corner.y, width, Ink.LINE_HEIGHT))
                 .toList();
-        return places.stream().filter(data::contains).filter(place -> taken.stream().noneMatch(place::intersects))
-                .findFirst().orElseGet(() -> inside(places.getFirst()));
+        return places.stream().filter(data::contains).filter(place -> dots.stream().noneMatch(place::intersects))
+                .filter(this::isFree).findFirst()
+                .or(() -> places.stream().map(this::inside).filter(this::isFree).findFirst());
+    }
+
+    private boolean isFree(Rectangle2D place) {
+        return names.stream().noneMatch(place::intersects);
     }
 
     private Rectangle2D inside(Rectangle2D place) {

@@ -18,6 +18,8 @@ public final class Assumption implements Quantity {
 
     /** A number longer than this was typed in another unit, perhaps. */
     private static final int LONG = 7;
+    private static final double MILLION = 1e6;
+    private static final double LARGE = 1e7;
     /** An input is exact to ten digits. */
     private static final double TYPED_RESOLUTION = 1e-9;
 
@@ -207,9 +209,15 @@ public final class Assumption implements Quantity {
      * or as many as tell them apart.
      */
     public List<Figure> printRoundedApart(double... values) {
-        return new Apart(TYPED_RESOLUTION, List.of(), (value, more) -> printed(
-                more == 0 ? Digits.significant(value) : Digits.significant(value, Math.min(3 + more, 10))))
-                .print(values);
+        return new Apart(TYPED_RESOLUTION, List.of(), (value, more) -> printed(rounded(value, more))).print(values);
+    }
+
+    /** A few digits of a value; from ten millions on in millions, which a person can take in. */
+    private static String rounded(double value, int more) {
+        boolean large = Math.abs(value) >= LARGE;
+        double shown = large ? value / MILLION : value;
+        String digits = more == 0 ? Digits.significant(shown) : Digits.significant(shown, Math.min(3 + more, 10));
+        return large ? digits + "M" : digits;
     }
 
     @Override

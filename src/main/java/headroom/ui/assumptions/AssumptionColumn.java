@@ -20,8 +20,8 @@ final class AssumptionColumn extends VBox {
 
     /** So many rows are open even where they need scrolling. */
     private static final int LEAST_ROWS = 8;
-    /** A column with more room than this left is filled further, even where that needs scrolling. */
-    private static final double SPARE = 150;
+    /** Rows may still grow by a line, when what is derived is known. */
+    private static final double LATER = 60;
 
     private final Region head;
     private final Region content;
@@ -61,19 +61,20 @@ final class AssumptionColumn extends VBox {
     }
 
     private void openWhatFits() {
-        double room = getHeight() - snappedTopInset() - snappedBottomInset() - getSpacing() - head.prefHeight(-1);
+        double room = getHeight() - snappedTopInset() - snappedBottomInset() - getSpacing() - head.prefHeight(-1)
+                - LATER;
         int rows = 0;
         for (AssumptionGroup group : groups) {
-            boolean mayWait = rows >= LEAST_ROWS && room - content.prefHeight(getWidth()) < SPARE;
+            boolean mayWait = rows >= LEAST_ROWS;
             if (mayWait && content.prefHeight(getWidth()) + group.size() * leastRowHeight() > room) {
-                return;
+                continue;
             }
             group.setOpen(true);
             // Its rows are new, and have their sizes only with their styles.
             group.applyCss();
             if (mayWait && content.prefHeight(getWidth()) > room) {
                 group.setOpen(false);
-                return;
+                continue;
             }
             rows += group.size();
         }

@@ -20,6 +20,8 @@ final class StretchFields extends HBox {
 
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
     private static final int COLUMNS = 6;
+    /** A longer unit is shown without its denominator, which the axis names. */
+    private static final int LONGEST_UNIT = 10;
 
     private final CommittedField low;
     private final CommittedField high;
@@ -69,7 +71,8 @@ final class StretchFields extends HBox {
         low.setAccessibleText("Lowest value of " + stretch.assumption().label());
         high.setAccessibleText("Highest value of " + stretch.assumption().label());
         Unit own = stretch.assumption().unit();
-        unit.setText(inOwnUnit(stretch) ? Style.unitOfMany(own) : own.denominator());
+        String text = inOwnUnit(stretch) ? Style.unitOfMany(own) : own.denominator();
+        unit.setText(text.length() > LONGEST_UNIT ? text.split("/", 2)[0] : text);
         unit.setManaged(!unit.getText().isEmpty());
         complain("");
     }

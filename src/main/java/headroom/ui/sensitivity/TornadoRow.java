@@ -96,7 +96,7 @@ final class TornadoRow extends Region {
         Optional<Swing> swing = row.swing();
         boolean astray =
                 swing.filter(Swing::byRange).isPresent() && isOutsideItsRange(plot.tornado().evaluation().scenario());
-        way.setText(swing.map(found -> !found.byRange() ? found.way() : astray ? "P10–P90, now outside" : "P10–P90")
+        way.setText(swing.map(found -> !found.byRange() ? found.way() : astray ? "outside P10–P90" : "P10–P90")
                 .orElse("no effect here"));
         pseudoClassStateChanged(ASTRAY, astray);
         elasticity.setText(swing.map(SwingWords::elasticity).orElse(""));

@@ -10,7 +10,6 @@ import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Group;
 import headroom.whatif.seek.GoalSeek.Care;
-import headroom.whatif.sensitivity.Sensitivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,17 +52,11 @@ public final class Fixes {
         return List.copyOf(found);
     }
 
-    /**
-     * The assumptions that may be changed: those that the check is concerned with, but no measured rate, which nobody can
-     * decide, and none that is kept.
-     */
+    /** The assumptions that may be changed: all but measured rates, which nobody can decide, and those that are kept. */
     public List<Assumption> movable() {
         Problem problem = present.scenario().problem();
         return problem.assumptions().stream()
-                .filter(assumption -> !kept.contains(assumption) && !problem.isMeasured(assumption))
-                .filter(assumption -> Sensitivity.concerns(present, check.value(), assumption)
-                        || Sensitivity.concerns(present, check.limit(), assumption))
-                .toList();
+                .filter(assumption -> !kept.contains(assumption) && !problem.isMeasured(assumption)).toList();
     }
 
     /** Every other option that fixes the check. */

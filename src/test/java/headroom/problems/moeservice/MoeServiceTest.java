@@ -149,7 +149,7 @@ class MoeServiceTest {
     void weightsThatFillTheMemoryLeaveNoSlotAndSaySo() {
         Evaluation heavy = with(service.assumption("decodeUnitGpus"), 8);
         assertEquals(0, heavy.value(service.estimate("slotsByMemory")));
-        assertEquals(Optional.of("the weights leave no room for a request’s KV cache"),
+        assertEquals(Optional.of("the weights leave no room for KV cache"),
                 heavy.reason(service.estimate("decodeGpusForMemory")));
         assertTrue(failure(heavy, service.check("hbm"))
                 .startsWith("The weights alone take 109 GB/GPU, more than 90 % of 80 GB/GPU."));
