@@ -67,14 +67,14 @@ final class AssumptionColumn extends VBox {
         for (AssumptionGroup group : groups) {
             boolean mayWait = rows >= LEAST_ROWS;
             if (mayWait && content.prefHeight(getWidth()) + group.size() * leastRowHeight() > room) {
-                continue;
+                return;
             }
             group.setOpen(true);
             // Its rows are new, and have their sizes only with their styles.
             group.applyCss();
             if (mayWait && content.prefHeight(getWidth()) > room) {
                 group.setOpen(false);
-                continue;
+                return;
             }
             rows += group.size();
         }
