@@ -16,6 +16,9 @@ public final class Program {
     private final double[] constants;
     private final Map<Expression, Integer> outputs;
     private final int[] listed;
+    /** Where each register stands in a run over one row: behind the one before it. */
+    private final int[] places;
+    private final int[] still;
 
     /** An operation; sources and the target are registers: inputs first, then constants, then results in order. */
     static final class Instruction {
@@ -44,6 +47,8 @@ public final class Program {
         this.code = code.toArray(Instruction[]::new);
         this.outputs = outputs;
         this.listed = listed;
+        this.places = IntStream.range(0, inputs.size() + constants.length + code.size()).toArray();
+        this.still = new int[places.length];
     }
 
     /** The quantities whose columns a run must be given. */
@@ -58,7 +63,25 @@ public final class Program {
      * @throws IllegalArgumentException naming the quantity whose column has another length
      */
     public Columns run(Function<Quantity, double[]> columns, int rows) {
-        double[][] given = given(columns, rows);
+        return rows == 1 ? row(columns) : rows(given(columns, rows), rows);
+    }
+
+    /** A run over one row needs no plan of its memory, which would take longer than the run. */
+    private Columns row(Function<Quantity, double[]> columns) {
+        double[] memory = new double[places.length];
+        int first = inputs.size();
+        for (int i = 0; i < first; i++) {
+            memory[i] = column(inputs.get(i), columns, 1)[0];
+        }
+        System.arraycopy(constants, 0, memory, first, constants.length);
+        first += constants.length;
+        for (int i = 0; i < code.length; i++) {
+            code[i].kernel.apply(memory, code[i].sources, still, first + i, 1);
+        }
+        return new Columns(memory, places, still, outputs, listed);
+    }
+
+    private Columns rows(double[][] given, int rows) {
         Registers registers = registers(given, rows, IntStream.range(0, code.length).toArray(), code.length);
         for (int i = 0; i < given.length; i++) {
             registers.put(i, given[i], 0, given[i].length);
@@ -91,14 +114,16 @@ public final class Program {
     }
 
     private double[][] given(Function<Quantity, double[]> columns, int rows) {
-        return inputs.stream().map(quantity -> {
-            double[] column = columns.apply(quantity);
-            if (column.length != 1 && column.length != rows) {
-                throw new IllegalArgumentException("the column of %s has %d entries, but must have 1 or %d"
-                        .formatted(quantity.id(), column.length, rows));
-            }
-            return column;
-        }).toArray(double[][]::new);
+        return inputs.stream().map(quantity -> column(quantity, columns, rows)).toArray(double[][]::new);
+    }
+
+    private static double[] column(Quantity quantity, Function<Quantity, double[]> columns, int rows) {
+        double[] column = columns.apply(quantity);
+        if (column.length != 1 && column.length != rows) {
+            throw new IllegalArgumentException("the column of %s has %d entries, but must have 1 or %d"
+                    .formatted(quantity.id(), column.length, rows));
+        }
+        return column;
     }
 
     private Registers registers(double[][] given, int rows, int[] order, int once) {
