@@ -2,6 +2,7 @@ package headroom.export;
 
 import headroom.drawing.TextImages;
 import headroom.drawing.Type;
+import headroom.model.Prose;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -38,7 +39,7 @@ final class Lettering {
     /** The text on as many lines as it takes, but no more than so many: then the last is cut. */
     List<String> lines(String text, double width, int most) {
         List<String> lines = new ArrayList<>();
-        String rest = text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+        String rest = Prose.unbroken(text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip());
         while (!rest.isEmpty() && lines.size() < most - 1 && width(rest) > width) {
             int end = breakBefore(rest, width);
             lines.add(rest.substring(0, end).stripTrailing());

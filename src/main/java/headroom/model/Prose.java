@@ -19,6 +19,8 @@ public final class Prose {
     /** Stands where a number would be that has no value. */
     public static final String NO_VALUE = "—";
 
+    /** A number and what it is of, or the percent sign behind a number that was filled in. */
+    private static final Pattern TOGETHER = Pattern.compile("(\\b\\d[\\d.,]*) (?=[%\\p{L}])|^ (?=%)");
     private static final Pattern PLAIN_NUMBER = Pattern.compile("\\d+(\\.\\d+)?|\\.\\d+");
 
     private final Evaluation evaluation;
@@ -48,6 +50,11 @@ public final class Prose {
     /** The text with its numbers. */
     public String text(LiveText text) {
         return Piece.join(pieces(text));
+    }
+
+    /** A text in which no line ends between a number and its unit. */
+    public static String unbroken(String text) {
+        return TOGETHER.matcher(text).replaceAll("$1\u00a0");
     }
 
     private Piece fill(LiveText.Slot slot) {

@@ -48,6 +48,17 @@ class ProseTest {
         assertEquals(filled, new Prose(Evaluation.of(one)).text(new LiveText(template)));
     }
 
+    @ParameterizedTest
+    @CsvSource(quoteCharacter = '"', textBlock = """
+            " % of the traffic",            "~% of the traffic"
+            "grows to 15.2 s. 2.92 % of it", "grows to 15.2~s. 2.92~% of it"
+            "shorten that. 2 others fail",   "shorten that. 2~others fail"
+            "TTFT P99 is 1,200 ms, or 3.",   "TTFT P99 is 1,200~ms, or 3."
+            """)
+    void noLineEndsBetweenANumberAndWhatItIsOf(String text, String kept) {
+        assertEquals(kept, Prose.unbroken(text).replace('\u00a0', '~'));
+    }
+
     @Test
     void aWhatIfBeyondARangeStaysAtItsEnd() {
         assertEquals("5,000 tok/s", prose.text(new LiveText("{load | load * 1000}")));

@@ -7,9 +7,9 @@ import headroom.model.expression.Style;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -46,51 +46,64 @@ final class BarValues {
             }
         } else if (places.isOnTop(series)) {
             for (int category = 0; category < places.chart().categories().size(); category++) {
-                Value value = value(series, category);
-                if (!value.text.isEmpty()) {
-                    write(value.text, ink.palette().text(), value.place);
-                }
+                write(value(series, category), ink.palette().text());
             }
         }
     }
 
+    /** The value of a point, with its unit on a second line where the two have no room side by side. */
     private void writeBeside(int series, int category, List<Rectangle2D> taken) {
         Shape dot = places.shape(series, category);
         if (dot == null) {
             return;
         }
         String text = text(series, category);
-        Rectangle2D place = beside(dot.getBounds2D(), Ink.width(g2, Ink.LABEL, text), taken);
-        if (place != null) {
-            write(text, colours.of(places.members().get(series)), place);
-            taken.add(place);
+        Stream.of(List.of(text), List.of(text.split(" ", 2)))
+                .flatMap(lines -> beside(dot.getBounds2D(), lines).map(place -> new Value(lines, place)))
+                .filter(value -> taken.stream().noneMatch(value.place::intersects))
+                .filter(value -> isFarFromOthers(series, category, value.place)).findFirst().ifPresent(value -> {
+                    write(value, colours.of(places.members().get(series)));
+                    taken.add(value.place);
+                });
+    }
+
+    /** Whether a value cannot be taken for that of another point. */
+    private boolean isFarFromOthers(int series, int category, Rectangle2D place) {
+        Rectangle2D apart = new Rectangle2D.Double(place.getX() - 2 * BarPlaces.GAP, place.getY(),
+                place.getWidth() + 4 * BarPlaces.GAP, place.getHeight());
+        return IntStream.range(0, places.chart().categories().size()).filter(other -> other != category)
+                .mapToObj(other -> places.shape(series, other)).noneMatch(dot -> dot != null && dot.intersects(apart));
+    }
+
+    private void write(Value value, Color colour) {
+        g2.setClip(null);
+        g2.setPaint(ink.palette().card());
+        g2.fill(value.place);
+        double top = value.place.getY();
+        for (String line : value.lines) {
+            double left = value.place.getCenterX() - Ink.width(g2, Ink.LABEL, line) / 2;
+            Ink.draw(g2, Ink.LABEL, colour, line, left, top);
+            top += Ink.LINE_HEIGHT;
         }
     }
 
-    private void write(String text, Color colour, Rectangle2D place) {
-        g2.setClip(null);
-        g2.setPaint(ink.palette().card());
-        g2.fill(place);
-        Ink.draw(g2, Ink.LABEL, colour, text, place.getX(), place.getY());
-    }
+    /** A value in its lines, none where there is no room, and its place. */
+    private record Value(List<String> lines, Rectangle2D place) {}
 
-    /** A text above a bar, and its place. */
-    private record Value(String text, Rectangle2D place) {}
-
-    /** The value above a bar; the whole of a stack is so much to be known that it may reach over lower neighbours. */
+    /** The value above a bar; where its place is too narrow for it, it may reach over lower neighbours. */
     private Value value(int series, int category) {
         String fitting = text(series, category);
-        if (fitting.isEmpty() && places.isStacked(series) && !places.isHidden(series, category)) {
+        if (fitting.isEmpty() && !places.isHidden(series, category)) {
             String shortest = forms(places.value(series, category)).getLast();
             for (double aside : ASIDE) {
                 Rectangle2D place = above(series, category, shortest);
                 place.setRect(place.getX() + aside, place.getY(), place.getWidth(), place.getHeight());
                 if (isFree(series, category, place)) {
-                    return new Value(shortest, place);
+                    return new Value(List.of(shortest), place);
                 }
             }
         }
-        return new Value(fitting, above(series, category, fitting));
+        return new Value(fitting.isEmpty() ? List.of() : List.of(fitting), above(series, category, fitting));
     }
 
     /** Whether a place above a stack touches no other bar, and no shortest value of another one. */
@@ -139,23 +152,24 @@ final class BarValues {
         return place;
     }
 
-    /** The first free place above, below or beside a dot; null where there is none. */
-    private @Nullable Rectangle2D beside(Rectangle2D dot, double width, List<Rectangle2D> obstacles) {
-        double height = Ink.LINE_HEIGHT;
+    /** The places inside the plot above, below and beside a dot, the best first. */
+    private Stream<Rectangle2D> beside(Rectangle2D dot, List<String> lines) {
+        double width = lines.stream().mapToDouble(line -> Ink.width(g2, Ink.LABEL, line)).max().orElse(0);
+        double height = lines.size() * Ink.LINE_HEIGHT;
         double gap = BarPlaces.GAP;
-        double middle = dot.getCenterX() - width / 2;
-        double toTheLeft = dot.getMaxX() - width;
-        double level = dot.getCenterY() - height / 2;
         Rectangle2D area = places.frame().area();
         Rectangle2D inside = new Rectangle2D.Double(area.getX(), area.getY() - height, area.getWidth() + gap,
                 area.getHeight() + height);
-        return Stream.of(new Point2D.Double(middle, dot.getMinY() - height),
-                new Point2D.Double(dot.getMinX(), dot.getMinY() - height),
-                new Point2D.Double(toTheLeft, dot.getMinY() - height), new Point2D.Double(middle, dot.getMaxY()),
-                new Point2D.Double(dot.getMaxX() + gap, level),
-                new Point2D.Double(dot.getMinX() - gap - width, level))
-                .map(corner -> new Rectangle2D.Double(corner.x, corner.y, width, height)).filter(inside::contains)
-                .filter(place -> obstacles.stream().noneMatch(place::intersects)).findFirst().orElse(null);
+        double middle = dot.getCenterX() - width / 2;
+        double level = dot.getCenterY() - height / 2;
+        double[] lefts = {middle, Math.min(middle, inside.getMaxX() - width), dot.getMinX(), dot.getMaxX() - width};
+        Stream<Rectangle2D> above = Arrays.stream(lefts)
+                .mapToObj(left -> new Rectangle2D.Double(left, dot.getMinY() - height, width, height));
+        Stream<Rectangle2D> below = Arrays.stream(lefts)
+                .mapToObj(left -> new Rectangle2D.Double(left, dot.getMaxY(), width, height));
+        Stream<Rectangle2D> aside = Stream.of(dot.getMaxX() + gap, dot.getMinX() - gap - width)
+                .map(left -> new Rectangle2D.Double(left, level, width, height));
+        return Stream.of(above, below, aside).flatMap(places -> places).filter(inside::contains);
     }
 
     /** The bars, what is written above them, and the points of a series with their whiskers. */

@@ -98,7 +98,12 @@ final class BarsRenderer extends FlatRenderer {
                 drawWhisker(g2, places, series, category);
             }
         }
-        new BarValues(g2, places, up, ink).write(series);
+    }
+
+    @Override
+    void drawValues(Graphics2D g2, Frame frame) {
+        BarValues values = new BarValues(g2, new BarPlaces(data, data.stacks(), members, frame), up, ink);
+        IntStream.range(0, members.size()).forEach(values::write);
     }
 
     /** Before a bar, behind a point, which is too small for it. */

@@ -67,6 +67,7 @@ final class CardPlot extends XYPlot {
         Rectangle2D data = place.getDataArea();
         if (data != null && !data.isEmpty()) {
             drawGuides(g2, data, layout);
+            drawOfEach(data, g2, FlatRenderer::drawValues);
             layout.draw(g2, area, data);
         }
     }
@@ -97,23 +98,23 @@ final class CardPlot extends XYPlot {
                         Ink.HAIRLINE);
             }
         }
-        drawBeneath(data, g2, FlatRenderer::drawBands);
-        drawBeneath(data, g2, FlatRenderer::drawGhosts);
+        drawOfEach(data, g2, FlatRenderer::drawBands);
+        drawOfEach(data, g2, FlatRenderer::drawGhosts);
     }
 
-    /** What a renderer draws before any of them draws its data. */
+    /** What a renderer draws before any of them draws its data, or after all. */
     @FunctionalInterface
-    private interface Beneath {
+    private interface Layer {
         void draw(FlatRenderer renderer, Graphics2D g2, FlatRenderer.Frame frame);
     }
 
-    /** Bands and a baseline lie under all data, whichever axis they belong to. */
-    private void drawBeneath(Rectangle2D data, Graphics2D g2, Beneath beneath) {
+    /** Bands and a baseline lie under all data and values over all, whichever axis they belong to. */
+    private void drawOfEach(Rectangle2D data, Graphics2D g2, Layer layer) {
         Shape clip = g2.getClip();
         for (int i = 0; i < getRendererCount(); i++) {
             if (getRenderer(i) instanceof FlatRenderer renderer) {
                 FlatRenderer.clip(g2, data);
-                beneath.draw(renderer, g2, new FlatRenderer.Frame(data, getDomainAxis(), up(i == 1), this));
+                layer.draw(renderer, g2, new FlatRenderer.Frame(data, getDomainAxis(), up(i == 1), this));
             }
         }
         g2.setClip(clip);

@@ -54,6 +54,9 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
     /** Draws what a baseline has of all series. */
     abstract void drawGhosts(Graphics2D g2, Frame frame);
 
+    /** Draws the values that are written beside data, over limits. */
+    void drawValues(Graphics2D g2, Frame frame) {}
+
     /** True when anything of the data, or of a baseline, lies in a part of the plot. */
     abstract boolean isSeen(Range across, Range up);
 

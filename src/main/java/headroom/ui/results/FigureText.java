@@ -1,5 +1,6 @@
 package headroom.ui.results;
 
+import headroom.model.Prose;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Piece;
 import headroom.model.expression.Quantity;
@@ -15,15 +16,15 @@ public final class FigureText {
     private FigureText() {}
 
     /** A number and its unit stay on one line. */
-    private static String unbroken(String figure) {
-        return figure.replace(' ', '\u00a0');
+    private static String unbroken(Piece piece) {
+        return piece instanceof Piece.Mention ? piece.text().replace(' ', '\u00a0') : Prose.unbroken(piece.text());
     }
 
     /** The nodes of some pieces; {@code explain} is told of a click on a quantity. */
     public static List<Node> nodes(List<Piece> pieces, Consumer<Quantity> explain) {
         List<Node> nodes = new ArrayList<>();
         for (Piece piece : pieces) {
-            Text text = new Text(piece instanceof Piece.Mention ? unbroken(piece.text()) : piece.text());
+            Text text = new Text(unbroken(piece));
             text.getStyleClass().add("piece");
             if (piece instanceof Piece.Mention mention && !(mention.quantity() instanceof Coordinate)) {
                 text.getStyleClass().add("mention");
