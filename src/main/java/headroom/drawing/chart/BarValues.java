@@ -206,10 +206,14 @@ final class BarValues {
         return forms(value).stream().filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
     }
 
-    /** A value with its unit, without it, and rounded. */
+    /** A value with its unit, without it where the axis says it, and rounded. */
     private List<String> forms(double value) {
         if (Double.isNaN(value)) {
             return List.of(Prose.NO_VALUE);
+        }
+        if (value == 0 && !up.style().prefix(0).symbol().isEmpty()) {
+            // Nothing is in the unit of all else.
+            return List.of(new Figure("0", up.style().prefix(places.frame().up().getUpperBound()).symbol()).toString());
         }
         Figure figure = up.style().print(value, up.unit());
         boolean counted = up.style().counts() || up.style() == Style.NUMBER;
@@ -217,6 +221,15 @@ final class BarValues {
         Notation notation = Notation.of(up.style(), up.unit(), value);
         String rounded =
                 notation.text(Double.parseDouble(String.format(Locale.ROOT, "%.2e", value / notation.size())), value);
-        return List.of(new Figure(figure.number(), unit).toString(), figure.number(), rounded);
+        String bare = isInUnitOfAxis(value) ? figure.number() : rounded;
+        return List.of(new Figure(figure.number(), unit).toString(), bare, rounded);
+    }
+
+    /** Whether the ticks of the axis say the unit of a value. */
+    private boolean isInUnitOfAxis(double value) {
+        TickedAxis axis = places.frame().up();
+        Style style = up.style();
+        return style.prefix(value).symbol().isEmpty() || (axis.isTickLabelsVisible()
+                && style.prefix(value).symbol().equals(style.prefix(axis.getUpperBound()).symbol()));
     }
 }

@@ -3,6 +3,7 @@ package headroom.drawing.chart;
 import headroom.model.Axis.Up;
 import headroom.model.AxisRange;
 import headroom.model.expression.Range.Scale;
+import headroom.model.expression.Style;
 import headroom.whatif.RoundNumbers;
 import java.util.Arrays;
 import java.util.stream.DoubleStream;
@@ -56,8 +57,14 @@ final class UpRange {
             low = Math.min(low, level);
             high = Math.max(high, level);
         }
-        return high == low ? new Range(low, low + ticks(up).unitStep())
+        return readsAsNothing(up, low) && readsAsNothing(up, high) ? new Range(0, ticks(up).unitStep())
                 : new Range(low * room.factor(), high * room.factor());
+    }
+
+    /** Whether a value is 0, or a share so small that it is written like that: an axis of these would have endless digits. */
+    private static boolean readsAsNothing(Up up, double value) {
+        return value == 0
+                || (up.style() == Style.SHARE && up.style().read(up.style().print(value, up.unit())) == 0);
     }
 
     /** The range of an axis, from tick to tick. */

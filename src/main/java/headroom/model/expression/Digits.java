@@ -73,7 +73,7 @@ public final class Digits {
         if (isTiny(value)) {
             return powerOfTen(value, digits);
         }
-        BigDecimal exact = BigDecimal.valueOf(value).stripTrailingZeros();
+        BigDecimal exact = BigDecimal.valueOf(value).round(SETTLED).stripTrailingZeros();
         BigDecimal rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
         boolean shorter = exact.precision() < digits;
         return grouped(rounded

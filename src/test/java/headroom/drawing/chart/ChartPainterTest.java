@@ -163,6 +163,32 @@ class ChartPainterTest {
         assertTrue(all.contains("No value here: no batch is small enough for this TPOT"), all);
     }
 
+    @Test
+    void nothingAboveABarIsInTheUnitOfTheAxis() throws Exception {
+        Problem tenants = Problems.byId(Problems.all(), "lora-service").orElseThrow();
+        ChartSpec chart =
+                tenants.charts().stream().filter(spec -> spec.id().equals("cold-start")).findFirst().orElseThrow();
+        List<String> written = texts(Sweep.of(chart, Scenario.defaults(tenants)), new Dimension(480, 300)).stream()
+                .map(Text::text).toList();
+        assertEquals(2, written.stream().filter("0 ms"::equals).count(), "at the axis and at the bar: " + written);
+        assertFalse(written.contains("0 s"), written.toString());
+    }
+
+    @Test
+    void valuesOfBarsAreBareOnlyInTheUnitOfTheAxis() throws Exception {
+        Problem rollout = Problems.byId(Problems.all(), "rl-rollout").orElseThrow();
+        ChartSpec chart =
+                rollout.charts().stream().filter(spec -> spec.id().equals("step-timeline")).findFirst().orElseThrow();
+        Scenario quick = Scenario.defaults(rollout).with(rollout.assumption("questions").orElseThrow(), 1)
+                .with(rollout.assumption("answersPerQuestion").orElseThrow(), 1);
+        for (Dimension size : SIZES) {
+            List<String> numbers = texts(Sweep.of(chart, quick), size).stream().map(Text::text)
+                    .filter(text -> text.matches("[\\d.,]+")).toList();
+            assertTrue(numbers.stream().noneMatch(number -> Double.parseDouble(number.replace(",", "")) > 1000),
+                    "bare, which are in seconds: " + numbers);
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("problems")
     void theChartForZoomingHasToolTipsAndReturnsFromZooming(Problem problem, Dimension size) throws Exception {

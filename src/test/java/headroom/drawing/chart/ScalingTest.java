@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.DrawnTexts;
 import headroom.drawing.Palette;
+import headroom.model.Axis.Up;
 import headroom.model.AxisRange;
 import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
@@ -13,12 +14,16 @@ import headroom.model.LineChart;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Series;
+import headroom.model.expression.Range;
+import headroom.model.expression.Style;
+import headroom.model.expression.Unit;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
 import headroom.whatif.GhostSweep;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -134,5 +139,13 @@ class ScalingTest {
         assertEquals("The scale of the vertical axis changed.", Rescaled.between(before, higher).sentence());
         assertEquals("The scale of the horizontal axis changed.", Rescaled.between(higher, wider).sentence());
         assertEquals("The scale of the axes changed.", Rescaled.between(before, wider).sentence());
+    }
+
+    @Test
+    void sharesThatReadAsNothingHaveTheAxisOfNothing() {
+        Up share = new Up("", Unit.of("share"), Style.SHARE, Range.Scale.LINEAR);
+        Levels none = new Levels(List.of(), List.of());
+        assertEquals(1, UpRange.of(share, new double[]{8e-8, 0}, none, UpRange.Room.BARS_WITH_VALUES).high());
+        assertEquals(1e-4, UpRange.of(share, new double[]{8e-5, 0}, none, UpRange.Room.BARS_WITH_VALUES).high(), 1e-12);
     }
 }
