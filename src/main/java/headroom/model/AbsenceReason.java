@@ -2,6 +2,7 @@ package headroom.model;
 
 import headroom.model.expression.Absent;
 import headroom.model.expression.Arithmetic;
+import headroom.model.expression.Call;
 import headroom.model.expression.Cases;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Conditional;
@@ -22,12 +23,12 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleBiFunction;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** Finds out why an expression has no value, by following its formula to the part that says so. */
 public final class AbsenceReason {
 
-    private static final String UNSAID = "the formula has no answer for these values";
     private static final String TOO_LARGE = "the number is too large";
 
     private final ToDoubleBiFunction<Map<Coordinate, Double>, Expression> values;
@@ -69,19 +70,32 @@ public final class AbsenceReason {
             case First first -> of(first.of().getFirst());
             case Arithmetic arithmetic ->
                     ofFirstAbsent(Parts.of(arithmetic), () -> ofOperation(arithmetic));
-            default -> ofFirstAbsent(Parts.of(expression), () -> UNSAID);
+            case Call call -> ofFirstAbsent(needed(call), () -> unsaid(call));
+            default -> ofFirstAbsent(Parts.of(expression), () -> unsaid(expression));
         };
     }
 
     private String ofConditional(Conditional conditional) {
         double holds = value(conditional.condition().indicator());
         if (Double.isNaN(holds)) {
-            return ofFirstAbsent(Parts.of(conditional), () -> UNSAID);
+            return ofFirstAbsent(Parts.of(conditional), () -> unsaid(conditional));
         }
         if (holds == 0 && Conditional.mayBeHidden(conditional)) {
             return "it is only shown where %s".formatted(FormulaText.inWords(conditional.condition()));
         }
         return of(holds == 1 ? conditional.then() : conditional.otherwise());
+    }
+
+    /** The arguments without which a function has no answer. */
+    private List<Expression> needed(Call call) {
+        List<Expression> arguments = call.arguments();
+        double[] found = arguments.stream().mapToDouble(this::value).toArray();
+        return IntStream.range(0, found.length).filter(i -> !call.function().body().spares(found, i))
+                .mapToObj(arguments::get).toList();
+    }
+
+    private static String unsaid(Expression expression) {
+        return "“%s” has no answer for these values".formatted(FormulaText.inWords(expression));
     }
 
     /** The reason that a reader can be told of an operation whose sides both have a value. */
@@ -99,7 +113,7 @@ public final class AbsenceReason {
         double from = value(reduction.from());
         double to = value(reduction.to());
         if (Double.isNaN(from) || Double.isNaN(to)) {
-            return ofFirstAbsent(List.of(reduction.from(), reduction.to()), () -> UNSAID);
+            return ofFirstAbsent(List.of(reduction.from(), reduction.to()), () -> unsaid(reduction));
         }
         long terms = Reduction.terms(from, to);
         String over = FormulaText.inSentence(reduction.over().label());

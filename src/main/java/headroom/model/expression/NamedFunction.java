@@ -54,6 +54,11 @@ public record NamedFunction(String name, String description, List<Parameter> par
             return false;
         }
 
+        /** True when it has an answer without one of the arguments, as the others are. */
+        default boolean spares(double[] arguments, int argument) {
+            return false;
+        }
+
         /**
          * The same arithmetic for one thread, which may remember what it has computed to be quicker when some of the
          * arguments are the same again.

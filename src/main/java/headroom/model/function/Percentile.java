@@ -24,6 +24,11 @@ public final class Percentile {
                 public boolean takesAbsent() {
                     return true;
                 }
+
+                @Override
+                public boolean spares(double[] arguments, int argument) {
+                    return argument % 2 == 1 && arguments[argument + 1] == 0;
+                }
             });
 
     /** Shares that come as differences add up to a little less than they should. */

@@ -160,7 +160,7 @@ class ChartPainterTest {
         String all = String.join(" ",
                 texts(Sweep.of(chart, unreachable), new Dimension(326, 230)).stream().map(Text::text).toList())
                 .replaceAll("\\s+", " ");
-        assertTrue(all.contains("No value here: no batch is small enough for this TPOT"), all);
+        assertTrue(all.contains("No value here: no batch is small enough for this TPOT; allow a longer one"), all);
     }
 
     @Test

@@ -111,6 +111,8 @@ class FormulaValuesTest {
             max(i in 1..a - 3: i) | there is no number from 1 to 0
             least(i in 1..3: i > 3) | it holds for no number up to the last
             percentile(0.9, none("no tier"), 0.5, 1, 0.5) | no tier
+            percentile(0.9, none("no tier"), 0, none("full"), 1) | full
+            waitP99(1 s, a, 3, 1) | “waitP99(1 s, a, 3, 1)” has no answer for these values
             """)
     void noValueHasThisReason(String formula, String reason) {
         Expression read = new FormulaReader(names).formula(formula).orElseThrow();

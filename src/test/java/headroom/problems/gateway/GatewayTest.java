@@ -98,7 +98,7 @@ class GatewayTest {
     void aGroupWithoutTrafficIsNotChecked() {
         Evaluation idle = Evaluation.of(defaults.with(gateway.assumption("canaryTraffic"), 0));
         assertFalse(idle.check(gateway.check("canary")).applies());
-        assertEquals(Optional.of("no request is sent to the new version"),
+        assertEquals(Optional.of("no request is sent to the new version; give it a share of the traffic"),
                 idle.reason(gateway.estimate("canaryColdTime")));
     }
 
@@ -145,7 +145,7 @@ class GatewayTest {
         Evaluation tiny = Evaluation.of(defaults.with(gateway.assumption("promptTokens"), 63));
         assertEquals(0, tiny.value(gateway.estimate("effectiveHitRate")));
         assertEquals(0, tiny.value(gateway.estimate("lookupRate")));
-        assertEquals(Optional.of("a prompt has no whole block to look up"),
+        assertEquals(Optional.of("a prompt has no whole block to look up; take smaller blocks"),
                 tiny.reason(gateway.estimate("lookupReduction")));
         assertEquals(0, tiny.value(gateway.estimate("stalePrefillLoad")));
         assertEquals(0, tiny.value(gateway.estimate("hitRateCacheBlind")));
@@ -154,7 +154,7 @@ class GatewayTest {
     @Test
     void withoutCanariesTheirCheckDoesNotApplyAndTheirLoadHasNoValue() {
         Evaluation none = Evaluation.of(defaults.with(gateway.assumption("canaryShare"), 0));
-        assertEquals(Optional.of("no instance runs the new version"),
+        assertEquals(Optional.of("no instance runs the new version; give the canary group a share"),
                 none.reason(gateway.estimate("canaryUtilisation")));
         assertFalse(none.check(gateway.check("canary")).applies());
         assertEquals(Optional.empty(), none.binding());
@@ -249,7 +249,8 @@ class GatewayTest {
         assertEquals(-1, full.check(gateway.check(check)).margin());
         assertTrue(failure(full, gateway.check(check)).contains("10 GPUs an instance would be the least"),
                 () -> failure(full, gateway.check(check)));
-        assertEquals(Optional.of("the weights leave no room for KV cache"), full.reason(gateway.estimate("kvInUse")));
+        assertEquals(Optional.of("the weights leave no room for KV cache; take more GPUs an instance"),
+                full.reason(gateway.estimate("kvInUse")));
     }
 
     @Test

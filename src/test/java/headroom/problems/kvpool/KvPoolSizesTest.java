@@ -85,10 +85,10 @@ class KvPoolSizesTest {
     void whereTheTiersAboveKeepThemAlreadyNoSsdIsAskedFor() {
         Evaluation slow = Evaluation.of(defaults.with(pool.assumption("turnRate"), 2));
         assertEquals(0, slow.value(pool.estimate("ssdForP99")));
-        assertEquals(Optional.of("the tiers above keep them already"),
+        assertEquals(Optional.of("the tiers above keep them already, so wear alone sizes the SSD"),
                 slow.reason(pool.estimate("wearOverCapacity")));
         Evaluation none = Evaluation.of(defaults.with(pool.assumption("ssdPerNode"), 0));
         assertTrue(none.value(pool.estimate("ssdForP99")) > 0);
-        assertEquals(Optional.of("the pool has no SSD tier"), none.reason(pool.estimate("ssdNeeded")));
+        assertEquals(Optional.of("the pool has no SSD tier; give its nodes some SSD"), none.reason(pool.estimate("ssdNeeded")));
     }
 }

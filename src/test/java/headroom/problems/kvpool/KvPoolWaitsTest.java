@@ -81,7 +81,8 @@ class KvPoolWaitsTest {
         Evaluation once = Evaluation.of(with(defaults, "turnsPerSession", 1));
         for (String wait : List.of("returningWait", "returningWaitP99", "returningWaitWithoutPool",
                 "returningWaitP99WithoutPool")) {
-            assertEquals(Optional.of("one turn a session: nobody returns"), once.reason(pool.estimate(wait)));
+            assertEquals(Optional.of("one turn a session: nobody returns; give sessions more turns"),
+                    once.reason(pool.estimate(wait)));
         }
         assertFalse(once.check(pool.check("returning")).applies());
     }
@@ -91,9 +92,13 @@ class KvPoolWaitsTest {
         Evaluation jammed = Evaluation.of(with(with(defaults, "memoryReadRate", 1), "ssdPerNode", 0));
         for (String wait : List.of("memoryReadTimeLoaded", "contextReadyTime", "returningWait", "returningWaitP99",
                 "waitP99")) {
-            assertEquals(Optional.of("reads exceed the link"), jammed.reason(pool.estimate(wait)), wait);
+            assertEquals(Optional.of("reads exceed the link to memory; take a faster one, or more nodes"),
+                    jammed.reason(pool.estimate(wait)), wait);
         }
         assertEquals(-1, jammed.check(pool.check("returning")).margin());
+        Evaluation drives = Evaluation.of(with(with(defaults, "ssdReadRate", 0.1), "memoryPerNode", 0));
+        assertEquals(Optional.of("reads exceed the link to the SSDs; take more drives, or more nodes"),
+                drives.reason(pool.estimate("waitP99")), "the tier that is not there is not to blame");
     }
 
     /** Whether a tier is worth reading at all is asked of it unloaded; the load has checks of its own. */

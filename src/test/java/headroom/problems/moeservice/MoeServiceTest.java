@@ -111,7 +111,7 @@ class MoeServiceTest {
         for (Estimate estimate : List.of(service.estimate("decodeRateAtTpot"), service.estimate("decodeGpus"),
                 service.estimate("totalGpus"), service.estimate("costPerMillionOutput"),
                 service.estimate("mtpGain"), service.estimate("reclaimedGpuHours"))) {
-            assertEquals(Optional.of("no batch is small enough for this TPOT"), tight.reason(estimate));
+            assertEquals(Optional.of("no batch is small enough for this TPOT; allow a longer one"), tight.reason(estimate));
         }
         for (Check check : List.of(service.check("hbm"), service.check("slots"), service.check("roofline"),
                 service.check("decodeUnitLoss"))) {
@@ -129,7 +129,7 @@ class MoeServiceTest {
         Evaluation full = Evaluation.of(defaults.with(service.assumption("peakRate"), 512)
                 .with(service.assumption("headroom"), 0).with(service.assumption("prefixHitRate"), 50)
                 .with(service.assumption("inputTokens"), 2_000).with(service.assumption("prefillUnitGpus"), 1));
-        assertEquals(Optional.of("prefill is overloaded: the queue grows without end"),
+        assertEquals(Optional.of("prefill is overloaded: the queue grows without end; add prefill units"),
                 full.reason(service.estimate("ttftP99")));
         assertTrue(
                 failure(full, service.check("ttft")).startsWith("Prefill is overloaded: the peak keeps 128 GPUs busy"));
@@ -140,7 +140,7 @@ class MoeServiceTest {
         Evaluation few = Evaluation
                 .of(defaults.with(service.assumption("gpusPerPrompt"), 32)
                         .with(service.assumption("prefillUnitGpus"), 8).with(service.assumption("peakRate"), 5));
-        assertEquals(Optional.of("one prompt needs more GPUs than there are"), few.reason(service.estimate("ttftP99")));
+        assertEquals(Optional.of("one prompt needs more GPUs than there are; spread it over fewer"), few.reason(service.estimate("ttftP99")));
         assertTrue(failure(few, service.check("ttft"))
                 .startsWith("A prompt is spread over 32 GPUs, but prefill has only 8 GPUs."));
     }
@@ -149,7 +149,8 @@ class MoeServiceTest {
     void weightsThatFillTheMemoryLeaveNoSlotAndSaySo() {
         Evaluation heavy = with(service.assumption("decodeUnitGpus"), 8);
         assertEquals(0, heavy.value(service.estimate("slotsByMemory")));
-        assertEquals(Optional.of("the weights leave no room for KV cache"),
+        assertEquals(Optional.of("the weights leave no room for KV cache; take a larger decode unit, or GPUs with more "
+                        + "memory"),
                 heavy.reason(service.estimate("decodeGpusForMemory")));
         assertTrue(failure(heavy, service.check("hbm"))
                 .startsWith("The weights alone take 109 GB/GPU, more than 90 % of 80 GB/GPU."));

@@ -110,7 +110,8 @@ class RolloutTest {
         assertEquals(0.48, oneStep.value(rollout.estimate("utilisationUsed")), 0.005);
         assertEquals(18, oneStep.value(rollout.estimate("costPerStep")));
         Evaluation synchronous = Evaluation.of(piped(lengths, "synchronous"));
-        assertEquals(Optional.of("training and the longest answer alone take longer than the step"),
+        assertEquals(Optional.of("training and the longest answer alone take longer than the step; allow a longer "
+                        + "step, or a shorter limit"),
                 synchronous.reason(rollout.estimate("rolloutGpus")));
         assertEquals(Optional.of(rollout.check("pace")), synchronous.binding().map(CheckResult::check));
         assertTrue(failure(synchronous, rollout.check("pace")).startsWith(
@@ -137,7 +138,7 @@ class RolloutTest {
         assertTrue(failure(colocated, rollout.check("pace"))
                 .startsWith("A step takes 478 s instead of 300 s: 246 s to generate, 5 s to score, 20 s to switch"));
         Evaluation tooFew = Evaluation.of(piped(defaults, "colocated").with(rollout.assumption("trainerGpus"), 3));
-        assertEquals(Optional.of("no whole instance fits the trainer’s GPUs"),
+        assertEquals(Optional.of("no whole instance fits the trainer’s GPUs; give it more, or instances fewer"),
                 tooFew.reason(rollout.estimate("costPerStep")));
         assertTrue(failure(tooFew, rollout.check("pace")).startsWith("No whole instance fits: it takes 4 GPUs"));
         assertTrue(Evaluation.of(piped(defaults, "oneStepAsync")).check(rollout.check("pace")).passed());
