@@ -76,11 +76,11 @@ public final class ScenarioReader {
         for (Map.Entry<String, JsonNode> value : fields.properties("values")) {
             scenario = withValue(scenario, value.getKey(), value.getValue());
         }
-        scenario = withWhatMeantBoth(scenario, migrations.schema(object), fields.properties("values"));
         for (Map.Entry<String, JsonNode> choice : fields.properties("choices")) {
             scenario = withChoice(scenario, choice.getKey(), choice.getValue());
         }
-        return named(fields, uncertain.read(fields, scenario), known);
+        return named(fields, withWhatMeantBoth(uncertain.read(fields, scenario), migrations.schema(object),
+                fields.properties("values")), known);
     }
 
     /** The scenario with its name and note, but not with a preset's note that earlier versions left on one that had moved on. */
@@ -125,7 +125,7 @@ public final class ScenarioReader {
         return scenario.with(assumption, found.doubleValue());
     }
 
-    /** An assumption that was a part of another before has the other's value, where a file does not name it. */
+    /** An assumption that was a part of another before has the other's value and range, where a file does not name it. */
     private static Scenario withWhatMeantBoth(Scenario read, int schema, List<Map.Entry<String, JsonNode>> named) {
         Scenario scenario = read;
         for (Assumption assumption : read.problem().assumptions()) {
@@ -135,6 +135,8 @@ public final class ScenarioReader {
             if (other.isPresent()) {
                 scenario = scenario.with(assumption, assumption.range().nearest(
                         assumption.unit().fromBase(read.baseValue(other.get()))));
+                scenario = scenario.with(assumption, scenario.range(assumption)
+                        .or(() -> read.range(other.get()).flatMap(range -> range.of(other.get(), assumption))));
             }
         }
         return scenario;

@@ -36,9 +36,7 @@ public record Change(Estimate estimate, double before, double after) {
     }
 
     private String difference() {
-        double difference = after - before;
-        Figure size = estimate.printApart(Math.abs(difference)).getFirst();
-        return (difference < 0 ? Digits.MINUS : "+") + size;
+        return (after < before ? Digits.MINUS : "+") + estimate.printDifference(before, after);
     }
 
     /** A factor says something only between two values of one sign, and when it is not 1. */

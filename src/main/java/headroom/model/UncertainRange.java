@@ -115,6 +115,14 @@ public record UncertainRange(double p10, double p90, Shape shape) {
         return moved.contains(value) && moved.rejection(assumption).isEmpty() ? Optional.of(moved) : Optional.empty();
     }
 
+    /** The range of one assumption as that of another of the same dimension, as far as that allows it. */
+    public Optional<UncertainRange> of(Assumption one, Assumption other) {
+        UncertainRange same = new UncertainRange(
+                other.range().nearest(other.unit().fromBase(one.unit().toBase(p10))),
+                other.range().nearest(other.unit().fromBase(one.unit().toBase(p90))), shape);
+        return same.rejection(other).isEmpty() ? Optional.of(same) : Optional.empty();
+    }
+
     /** The two ends alone: {@code 400–700}, or {@code 64–80 GiB} where the assumption's own unit is another one. */
     public String ends(Assumption assumption) {
         return inOwnUnit(assumption) ? "%s–%s".formatted(Digits.exact(p10), Digits.exact(p90))

@@ -1,15 +1,19 @@
 package headroom.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.files.problem.Mistake;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,19 +66,64 @@ class FormerDefaultsTest {
         assertEquals(before, new ScenarioLink(reader).read(new ScenarioLink(reader).of(before)));
     }
 
-    @ParameterizedTest
-    @CsvSource({"1,7,7", "2,7,7", "2,,4", "3,7,40"})
-    void whatWasAPartOfAnotherHasItsValueInEarlierFiles(int schema, Double kettles, double price)
-            throws IOException, UnusableFileException {
+    /** A kitchen whose tea took as long to steep as it took to brew before, told in minutes. */
+    private ProblemFiles.Opened steeping(String former) throws IOException {
         Path file = folder.resolve("both.yaml");
-        Files.writeString(file, Files.readString(EXAMPLE).replaceAll("(?m)^guide: .*$", "").replace("default: 40,",
-                "default: 40, formerly: [{schema: 2, as: kettles}],"));
-        KnownProblem known = new ProblemFiles().open(file).known().orElseThrow();
-        String values = kettles == null ? "{}" : "{\"kettles\":%s}".formatted(kettles.intValue());
+        Files.writeString(file, Files.readString(EXAMPLE).replaceAll("(?m)^guide: .*$", "").replaceFirst(
+                "(?m)^  - \\{id: kettlePrice", """
+                          - {id: steepTime, label: Time to steep, group: kitchen, unit: min, default: 3,
+                             formerly: [%s], range: [0.05, 5], scale: log, means: Longer is stronger.}
+                        $0""".formatted(former)));
+        return new ProblemFiles().open(file);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,12,0.2", "2,12,0.2", "2,,0.1", "3,12,3", "2,600,5"})
+    void whatWasAPartOfAnotherHasItsValueInEarlierFiles(int schema, Double brewing, double steeping)
+            throws IOException, UnusableFileException {
+        KnownProblem known = steeping("{schema: 2, as: brewTime}").known().orElseThrow();
+        String values = brewing == null ? "{}" : "{\"brewTime\":%s}".formatted(brewing.intValue());
         Scenario scenario = new ScenarioReader(ProblemLibrary.of(List.of(known))).read(
                 "{\"schema\":%d,\"problem\":\"tea-kitchen\",\"values\":%s}".formatted(schema, values)
                         .getBytes(StandardCharsets.UTF_8));
-        assertEquals(price, scenario.value(known.problem().assumption("kettlePrice").orElseThrow()));
+        assertEquals(steeping, scenario.value(known.problem().assumption("steepTime").orElseThrow()), 1e-12);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            2 | "ranges":{"brewTime":{"p10":6,"p90":12,"shape":"normal"}} | 0.1–0.2 min
+            2 | "ranges":{"brewTime":{"p10":6,"p90":600,"shape":"normal"}} | 0.1–5 min
+            2 | "ranges":{"brewTime":{"p10":400,"p90":600,"shape":"normal"}} | none
+            2 | "values":{"steepTime":2},"ranges":{"brewTime":{"p10":6,"p90":12,"shape":"normal"}} | none
+            3 | "ranges":{"brewTime":{"p10":6,"p90":12,"shape":"normal"}} | none
+            """)
+    void theRangeOfTheOtherIsItsRangeToo(int schema, String fields, String expected)
+            throws IOException, UnusableFileException {
+        KnownProblem known = steeping("{schema: 2, as: brewTime}").known().orElseThrow();
+        Scenario scenario = new ScenarioReader(ProblemLibrary.of(List.of(known))).read(
+                "{\"schema\":%d,\"problem\":\"tea-kitchen\",%s}".formatted(schema, fields)
+                        .getBytes(StandardCharsets.UTF_8));
+        Assumption steepTime = known.problem().assumption("steepTime").orElseThrow();
+        assertEquals(expected, scenario.range(steepTime).map(range -> range.print(steepTime)).orElse("none"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {schema: 2, as: kettles} | kettles is in kettle, but steepTime is in min
+            {schema: 0, default: 2} | “0” stands here, but it must be 1 or 2
+            {schema: 3, as: brewTime} | “3” stands here, but it must be 1 or 2
+            {schema: 1, default: 2}, {schema: 2, as: brewTime} | good
+            """)
+    void aFormerValueIsOfTheSameDimensionAndOfAnEarlierSchema(String former, String expected) throws IOException {
+        String mistakes = steeping(former).mistakes().stream().map(Mistake::sentence).collect(Collectors.joining(" "));
+        assertEquals(expected, mistakes.isEmpty() ? "good" : mistakes);
+    }
+
+    @Test
+    void theEarlierSchemasAreAllButTheCurrentOne() throws IOException {
+        int current = Migrations.all().current();
+        assertTrue(steeping("{schema: %d, default: 2}".formatted(current - 1)).known().isPresent());
+        assertTrue(steeping("{schema: %d, default: 2}".formatted(current)).known().isEmpty());
     }
 
     @Test

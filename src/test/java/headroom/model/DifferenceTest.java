@@ -65,6 +65,18 @@ class DifferenceTest {
         assertEquals(expected, change.text());
     }
 
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            decodeUtilisation  | spareUnits | 1   | −25.0 points · 0.667×
+            decodeCapacityAfterUnitLoss | spareUnits | 1 | +66.6 points · 2×
+            """, delimiter = '|')
+    void betweenTwoPercentagesThereAreSoManyPoints(String estimate, String assumption, double value,
+            String expected) {
+        Change change = Change.of(PROBLEM.estimate(estimate).orElseThrow(), Evaluation.of(START),
+                Evaluation.of(with(assumption, value)));
+        assertEquals(expected, change.text());
+    }
+
     @Test
     void whatHadNoValueSaysSo() {
         Estimate units = PROBLEM.estimate("decodeUnits").orElseThrow();

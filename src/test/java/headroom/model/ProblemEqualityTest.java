@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
 import headroom.model.expression.Constant;
 import headroom.model.expression.Coordinate;
 import headroom.model.expression.Estimate;
@@ -12,10 +13,15 @@ import headroom.model.expression.Group;
 import headroom.model.expression.Range;
 import headroom.problems.Problems;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Problems that are read again are the same when everything in them is; their quantities are known by their ids. */
 class ProblemEqualityTest {
+
+    private static final Assumption LOAD =
+            Assumption.assumption("load", "Load", new Group("Group"), "", 3, Range.linear(0, 9)).means("A load.")
+                    .plainAssumption("for a test.");
 
     @Test
     void problemsThatAreBuiltTwiceAreEqual() {
@@ -31,6 +37,27 @@ class ProblemEqualityTest {
         assertNotEquals(before, problem("Load", 4, "Units", 2));
         assertNotEquals(before, problem("Load", 3, "Parts", 2));
         assertNotEquals(before, problem("Load", 3, "Units", 5));
+    }
+
+    @Test
+    void whereAChoiceCountsAndWhoMakesItBelongToAProblem() {
+        Problem before = choosing(Usage.PLAIN, Group.Nature.GIVEN);
+        assertEquals(before, choosing(Usage.PLAIN, Group.Nature.GIVEN));
+        Usage where = Usage.where(LOAD.moreThan(Constant.of(5)));
+        assertNotEquals(before, choosing(where, Group.Nature.GIVEN));
+        assertEquals(choosing(where, Group.Nature.GIVEN), choosing(where, Group.Nature.GIVEN));
+        assertNotEquals(choosing(where, Group.Nature.GIVEN),
+                choosing(Usage.where(LOAD.moreThan(Constant.of(6))), Group.Nature.GIVEN));
+        assertNotEquals(before, choosing(Usage.PLAIN, Group.Nature.DECISION));
+    }
+
+    private static Problem choosing(Usage usage, Group.Nature nature) {
+        Choice choice = Choice.of("way", "Way", new Group("Group"), "A way.", new Choice.Option("one", "one", "One."),
+                new Choice.Option("other", "other", "The other.")).of(nature);
+        return Problem.of("small", "Small", "A small problem", "Solve it.").assumptions(List.of(LOAD))
+                .choices(List.of(choice)).choiceUsages(Map.of(choice, usage))
+                .estimates(List.of(Estimate.estimate("units", "Units", "", LOAD.times(2))))
+                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
     }
 
     @Test

@@ -26,12 +26,16 @@ final class AssumptionSection {
     }
 
     void groups(List<Fields> entries) {
-        entries.forEach(entry -> draft.add(entry.text("id"), new Group(entry.text("label"),
-                switch (entry.text("nature", "given")) {
-                    case "demand" -> Group.Nature.DEMAND;
-                    case "decision" -> Group.Nature.DECISION;
-                    default -> Group.Nature.GIVEN;
-                })));
+        entries.forEach(entry -> draft.add(entry.text("id"),
+                new Group(entry.text("label"), nature(entry).orElse(Group.Nature.GIVEN))));
+    }
+
+    private static Optional<Group.Nature> nature(Fields entry) {
+        return entry.scalar("nature").map(word -> switch (word.text()) {
+            case "demand" -> Group.Nature.DEMAND;
+            case "decision" -> Group.Nature.DECISION;
+            default -> Group.Nature.GIVEN;
+        });
     }
 
     List<Assumption> assumptions(List<Fields> entries) {
@@ -149,7 +153,9 @@ final class AssumptionSection {
     }
 
     private static Choice choice(Fields entry, Group group, List<Choice.Option> options, Choice.Option byDefault) {
-        return Choice.of(entry.text("id"), entry.text("label"), group, entry.text("means"), options, byDefault);
+        Choice choice =
+                Choice.of(entry.text("id"), entry.text("label"), group, entry.text("means"), options, byDefault);
+        return nature(entry).map(choice::of).orElse(choice);
     }
 
     void constants(List<Fields> entries) {

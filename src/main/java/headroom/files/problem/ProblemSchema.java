@@ -38,12 +38,12 @@ public final class ProblemSchema {
         };
     }
 
-    /** Words that editors take for booleans are offered as such. */
+    /** Words that editors take for booleans or numbers are offered as such. */
     private static Object literal(String word) {
         return switch (word) {
             case "true" -> true;
             case "false" -> false;
-            default -> word;
+            default -> Shape.Kind.WHOLE.matches(word) ? (Object) Integer.valueOf(word) : word;
         };
     }
 
@@ -53,6 +53,7 @@ public final class ProblemSchema {
             case WHOLE -> inOrder("type", "integer", "minimum", 0);
             // A lone number is a formula too, and what editors take for a number or a boolean is still a text here.
             case FORMULA, LIVE_TEXT, WORDS -> Map.of("type", List.of("string", "number", "boolean"));
+            case DATE -> inOrder("type", List.of("string", "number"), "pattern", "^(" + kind.pattern() + ")$");
             default -> kind.pattern().isEmpty() ? Map.of("type", "string")
                     : inOrder("type", "string", "pattern", "^" + kind.pattern() + "$");
         };

@@ -20,6 +20,7 @@ final class ProblemShape {
     private static final Shape NAME = text(Kind.NAME);
     private static final Shape WORDS = text(Kind.WORDS);
     private static final Shape LIVE = text(Kind.LIVE_TEXT);
+    private static final Shape DATE = text(Kind.DATE);
     private static final Shape NUMBER = text(Kind.NUMBER);
     private static final Shape WHOLE = text(Kind.WHOLE);
     private static final Shape UNIT = text(Kind.UNIT);
@@ -33,15 +34,17 @@ final class ProblemShape {
     private static final Entry SOURCE = entry("source",
             needed("kind", words("given", "published", "practice", "assumed", "measured"), "How firm the ground is."),
             may("text", WORDS, "Where the value comes from."),
-            may("date", WORDS, "When it was read, such as 2026-11."));
+            may("date", DATE, "When it was read, such as 2026-11."));
+
+    private static final Shape NATURE = words("demand", "decision", "given");
 
     private static final Entry GROUP = entry("group", needed("id", ID, "What assumptions name it by."),
             needed("label", WORDS, "The heading."),
-            may("nature", words("demand", "decision", "given"),
+            may("nature", NATURE,
                     "Who can change its assumptions: the customers, the designers, or nobody (given, the default)."));
 
     private static final Entry FORMER = entry("formerly",
-            needed("schema", WHOLE, "The last schema of scenario files in which it was the default."),
+            needed("schema", words("1", "2"), "The last schema of scenario files in which it was the default."),
             may("default", NUMBER, "The default, in its unit."),
             may("as", ID, "Instead: the assumption whose value it had too."));
 
@@ -71,6 +74,7 @@ final class ProblemShape {
             needed("label", WORDS, "What stands beside its options."), needed("group", ID, "The id of its group."),
             needed("options", listOf(OPTION), "The ways to choose from."),
             may("default", ID, "The option to begin with; else the first."),
+            may("nature", NATURE, "Who chooses, where it is not who can change the rest of the group."),
             may("used", CONDITION, "The condition under which it counts; it is faded elsewhere."),
             may("means", WORDS, "What is chosen."),
             may("source", SOURCE, "Where the default comes from."));
@@ -188,7 +192,7 @@ final class ProblemShape {
 
     private static final Entry EVIDENCE = entry("evidence", needed("what", WORDS, "What was measured."),
             needed("published", FORMULA, "The published figure, with its unit."),
-            needed("source", WORDS, "Where it was published."), may("date", WORDS, "When."),
+            needed("source", WORDS, "Where it was published."), may("date", DATE, "When."),
             may("values", new Shape.ById(NUMBER), "The values of that system."),
             may("choices", new Shape.ById(ID), "The options of that system."),
             needed("of", FORMULA, "What this problem computes for it."),

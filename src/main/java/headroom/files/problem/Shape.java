@@ -48,6 +48,8 @@ sealed interface Shape {
         CHECK("a comparison with <= or >=", ""), LIVE_TEXT("a text", ""),
         END("a part and a side of it, such as stove left or stove left 0.4",
                 "\\S+ (left|right|top|bottom)( (0(\\.\\d+)?|1(\\.0*)?|\\.\\d+))?"),
+        DATE("a month such as 2026-11, or a day such as 2026-11-30",
+                "(?!\\d{4}-).*|\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?"),
         FILE("the name of a file beside this one, such as tea-kitchen.md", "[^/\\\\:]+\\.md");
 
         private final String wanted;

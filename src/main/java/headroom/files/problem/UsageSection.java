@@ -27,7 +27,6 @@ final class UsageSection {
             Condition used = draft.condition(entry, "used").orElse(null);
             Estimate derived = entry.scalar("derived").flatMap(draft::estimate).orElse(null);
             Assumption multiple = entry.scalar("multiple").flatMap(draft::assumption).orElse(null);
-            entry.entries("formerly").forEach(before -> before.scalar("as").ifPresent(draft::assumption));
             Usage usage = new Usage(used, derived, entry.yes("rare"), multiple, from(entry));
             draft.known(entry.text("id"), Assumption.class).filter(_ -> !usage.equals(Usage.PLAIN))
                     .ifPresent(assumption -> {
@@ -35,6 +34,11 @@ final class UsageSection {
                         sameDimension(entry, "multiple", assumption, multiple);
                         usages.put(assumption, usage);
                     });
+            for (Fields before : entry.entries("formerly")) {
+                before.scalar("as").flatMap(draft::assumption).ifPresent(other -> draft
+                        .known(entry.text("id"), Assumption.class)
+                        .ifPresent(assumption -> sameDimension(before, "as", assumption, other)));
+            }
         }
         return usages;
     }

@@ -13,6 +13,7 @@ public final class Choice {
     private final String id;
     private final String label;
     private final Group group;
+    private final Group.Nature nature;
     private final String description;
     private final List<Option> options;
     private final Option byDefault;
@@ -20,10 +21,12 @@ public final class Choice {
     /** One way: its id, its name, and one sentence on what it means. */
     public record Option(String id, String label, String description) {}
 
-    private Choice(String id, String label, Group group, String description, List<Option> options, Option byDefault) {
+    private Choice(String id, String label, Group group, Group.Nature nature, String description, List<Option> options,
+            Option byDefault) {
         this.id = id;
         this.label = label;
         this.group = group;
+        this.nature = nature;
         this.description = description;
         this.options = List.copyOf(options);
         this.byDefault = byDefault;
@@ -40,7 +43,12 @@ public final class Choice {
     /** A choice with one of its options as the default. */
     public static Choice of(String id, String label, Group group, String description, List<Option> options,
             Option byDefault) {
-        return new Choice(id, label, group, description, options, byDefault);
+        return new Choice(id, label, group, group.nature(), description, options, byDefault);
+    }
+
+    /** The same choice, made by others than those who can change the rest of its group. */
+    public Choice of(Group.Nature other) {
+        return new Choice(id, label, group, other, description, options, byDefault);
     }
 
     public String id() {
@@ -53,6 +61,11 @@ public final class Choice {
 
     public Group group() {
         return group;
+    }
+
+    /** Who can choose. */
+    public Group.Nature nature() {
+        return nature;
     }
 
     public String description() {
@@ -69,7 +82,7 @@ public final class Choice {
 
     /** All that makes two choices of one id alike in everything. */
     public Object content() {
-        return List.of(id, label, group, description, options, byDefault);
+        return List.of(id, label, group, nature, description, options, byDefault);
     }
 
     /** The option of that id, if there is one. */

@@ -95,6 +95,12 @@ public final class Estimate implements Quantity {
         return found;
     }
 
+    /** The size of a difference between two values: of two percentages it is a number of points. */
+    public Figure printDifference(double one, double other) {
+        Figure size = printApart(Math.abs(other - one)).getFirst();
+        return style == Style.SHARE ? new Figure(size.number(), size.number().equals("1") ? "point" : "points") : size;
+    }
+
     /** Whether this is only a named part of formulas. */
     public boolean isStep() {
         return step;

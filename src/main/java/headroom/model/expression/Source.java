@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  */
 public record Source(Kind kind, String text, String date) {
 
-    private static final Pattern DATED = Pattern.compile("\\d{4}-\\d{2}");
+    private static final Pattern DATED = Pattern.compile("\\d{4}-(0[1-9]|1[0-2])");
 
     /** How firm the ground is. */
     public enum Kind {

@@ -32,15 +32,19 @@ final class BoundedLoads {
      * @param shedShare the share of all requests that go elsewhere
      * @param instancesWithRoom how many had less than the cap before
      */
-    record Outcome(List<Dealing.Spread> spreads, double shedShare, int instancesWithRoom) {}
+    record Outcome(List<Dealing.Spread> spreads, double shedShare, double instancesWithRoom) {
+
+        /** The outcome of a cap that not even equal loads keep to. */
+        static final Outcome NONE = new Outcome(List.of(), Double.NaN, Double.NaN);
+    }
 
     /**
      * Deals items and holds loads to the cap.
      *
-     * @param cap the most of an instance over the mean, 1 or more
+     * @param cap the most of an instance over the mean; below 1 there is no outcome
      */
     static Outcome of(Dealing dealing, double skew, double cap) {
-        return new BoundedLoads(dealing, skew, cap).outcome();
+        return cap >= 1 ? new BoundedLoads(dealing, skew, cap).outcome() : Outcome.NONE;
     }
 
     private Outcome outcome() {

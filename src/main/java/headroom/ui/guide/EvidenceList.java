@@ -38,7 +38,8 @@ record EvidenceList(List<Evidence> evidence) {
             return "published %s, ours has no value".formatted(published);
         }
         String difference = String.format(Locale.ROOT, "%+.1f %%", 100 * one.difference()).replace('-', '−');
-        return "published %s, ours %s: %s, %swithin %s".formatted(published, one.print(computed), difference,
+        String of = published.endsWith("%") ? " of it" : "";
+        return "published %s, ours %s: %s%s, %swithin %s".formatted(published, one.print(computed), difference, of,
                 one.holds() ? "" : "not ", Style.SHARE.print(one.within(), Unit.NONE));
     }
 }

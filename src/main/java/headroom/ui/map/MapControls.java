@@ -3,6 +3,8 @@ package headroom.ui.map;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.ui.problem.QuantityLists;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -30,24 +32,44 @@ final class MapControls {
     /** The controls, in as many rows as they need. */
     Node build() {
         ComboBox<Estimate> estimate = QuantityLists.estimates("map-estimate", "Estimate", model.tab());
-        ComboBox<Assumption> across = QuantityLists.assumptions("map-across", "Across", model.tab());
-        ComboBox<Assumption> up = QuantityLists.assumptions("map-up", "Up", model.tab());
+        ComboBox<Assumption> across = QuantityLists.assumptions("map-across", "Across");
+        ComboBox<Assumption> up = QuantityLists.assumptions("map-up", "Up");
         StretchFields acrossFields = new StretchFields("map-across", model::stretch, complain);
         StretchFields upFields = new StretchFields("map-up", model::stretch, complain);
         model.wantedProperty().subscribe(wanted -> {
             estimate.setValue(wanted.estimate());
-            across.setValue(wanted.across().assumption());
-            up.setValue(wanted.up().assumption());
+            show(across, wanted.across().assumption());
+            show(up, wanted.up().assumption());
             acrossFields.show(wanted.across());
             upFields.show(wanted.up());
         });
         estimate.setOnAction(_ -> model.show(estimate.getValue()));
-        across.setOnAction(_ -> model.across(across.getValue()));
-        up.setOnAction(_ -> model.up(up.getValue()));
+        chosen(across, model::across);
+        chosen(up, model::up);
         FlowPane controls = new FlowPane(group("Of", estimate), group("Across", across, acrossFields),
                 group("Up", up, upFields));
         controls.getStyleClass().add("controls");
         return controls;
+    }
+
+    private void show(ComboBox<Assumption> list, Assumption shown) {
+        if (!list.getItems().contains(shown)) {
+            offer(list);
+        }
+        list.setValue(shown);
+    }
+
+    private void offer(ComboBox<Assumption> list) {
+        List<Assumption> axes = model.axes();
+        if (!list.getItems().equals(axes)) {
+            list.getItems().setAll(axes);
+        }
+    }
+
+    /** Another assumption runs; none is chosen while the list changes. */
+    private void chosen(ComboBox<Assumption> list, Consumer<Assumption> run) {
+        list.setOnShowing(_ -> offer(list));
+        list.setOnAction(_ -> Optional.ofNullable(list.getValue()).ifPresent(run));
     }
 
     private static Node group(String name, Node... nodes) {

@@ -1,5 +1,6 @@
 package headroom.ui.map;
 
+import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
@@ -113,6 +114,17 @@ public final class MapModel {
     /** What the mouse or the arrow keys point at. */
     CrossHair crossHair() {
         return crossHair;
+    }
+
+    /** The assumptions that a map may run over: what is not used at present leaves it as it is. */
+    List<Assumption> axes() {
+        Wanted now = wanted.get();
+        Evaluation present = Evaluation.of(tab.scenario());
+        return tab.problem().assumptions().stream()
+                .filter(assumption -> assumption.equals(now.across.assumption())
+                        || assumption.equals(now.up.assumption())
+                        || Sensitivity.concerns(present, now.estimate, assumption))
+                .toList();
     }
 
     /** Shows another estimate. */

@@ -27,14 +27,13 @@ public final class QuantityLists {
     }
 
     /**
-     * All assumptions, each with the group that it stands in.
+     * An empty list of assumptions, each with the group that it stands in.
      *
      * @param name what is read out
      */
-    public static LabelledComboBox<Assumption> assumptions(String id, String name, ProblemModel tab) {
+    public static LabelledComboBox<Assumption> assumptions(String id, String name) {
         LabelledComboBox<Assumption> list = new LabelledComboBox<>(id, name, Assumption::label);
         list.noted(assumption -> assumption.group().name());
-        list.getItems().setAll(tab.problem().assumptions());
         return list;
     }
 }

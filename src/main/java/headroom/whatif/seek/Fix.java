@@ -6,6 +6,7 @@ import headroom.model.Difference;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
+import headroom.model.expression.Digits;
 import headroom.model.expression.Group;
 import headroom.model.expression.Group.Nature;
 import headroom.model.expression.Range;
@@ -64,11 +65,16 @@ public record Fix(Difference change, boolean cheapest, List<Check> stillFailing,
         }).sum();
     }
 
+    /** Whether it breaks less than another one, or as little for less. */
+    boolean isBetterThan(Fix other) {
+        int more = newlyFailing.size() - other.newlyFailing.size();
+        return more < 0 || (more == 0 && costs() < other.costs() && !Digits.same(costs(), other.costs()));
+    }
+
     /** Who can make the change. */
     public Nature nature() {
-        return Stream.concat(change.assumptions().stream().map(Assumption::group),
-                change.choices().stream().map(Choice::group)).map(Group::nature).max(Comparator.naturalOrder())
-                .orElse(Nature.GIVEN);
+        return Stream.concat(change.assumptions().stream().map(Assumption::group).map(Group::nature),
+                change.choices().stream().map(Choice::nature)).max(Comparator.naturalOrder()).orElse(Nature.GIVEN);
     }
 
     /** How much more the problem costs, in base units; where that cannot be told it counts as the dearest. */

@@ -69,7 +69,8 @@ public final class Fixes {
 
     /**
      * The least move of an assumption down and the least move up that fix the check: with steps in a formula, more load may
-     * help as well as less. Of what the designers decide also the cheapest value that breaks least.
+     * help as well as less. Of what the designers decide also the cheapest value that breaks least, where it is better than
+     * those.
      *
      * @param cancelled asked now and then; once it says so, the search ends
      * @throws CancellationException when cancelled
@@ -82,8 +83,12 @@ public final class Fixes {
                 .map(interval -> assumption.range().nearest(interval.near(now))).toList();
         Optional<Double> cheapest = answer.intervals().isEmpty() ? Optional.empty()
                 : cheapest(assumption, nearest).filter(value -> !nearest.contains(value));
-        return Stream.concat(nearest.stream().flatMap(value -> fix(scenario.with(assumption, value), false).stream()),
-                cheapest.stream().flatMap(value -> fix(scenario.with(assumption, value), true).stream())).toList();
+        List<Fix> least = nearest.stream().flatMap(value -> fix(scenario.with(assumption, value), false).stream())
+                .toList();
+        return Stream.concat(least.stream(),
+                cheapest.stream().flatMap(value -> fix(scenario.with(assumption, value), true).stream())
+                        .filter(fix -> least.stream().allMatch(fix::isBetterThan)))
+                .toList();
     }
 
     private Optional<Double> cheapest(Assumption assumption, List<Double> known) {

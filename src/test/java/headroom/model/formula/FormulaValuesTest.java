@@ -113,6 +113,7 @@ class FormulaValuesTest {
             percentile(0.9, none("no tier"), 0.5, 1, 0.5) | no tier
             percentile(0.9, none("no tier"), 0, none("full"), 1) | full
             waitP99(1 s, a, 3, 1) | “waitP99(1 s, a, 3, 1)” has no answer for these values
+            shedBounded(100, 1, 8, 0.5) | “shedBounded(100, 1, 8, 0.5)” has no answer for these values
             """)
     void noValueHasThisReason(String formula, String reason) {
         Expression read = new FormulaReader(names).formula(formula).orElseThrow();

@@ -75,6 +75,15 @@ class BoundedLoadsTest {
         assertEquals(0, value(BOUNDED_SHED, 1_000, 1.5, 1, 1));
     }
 
+    @ParameterizedTest
+    @ValueSource(doubles = {0.999, 0, -1, Double.NaN, Double.NEGATIVE_INFINITY})
+    void aCapThatNotEvenEqualLoadsKeepToHasNoAnswer(double cap) {
+        assertEquals(Double.NaN, value(BOUNDED_SHED, 1_000, 1, 8, cap));
+        assertEquals(Double.NaN, value(BOUNDED_ROOM, 1_000, 1, 8, cap));
+        assertEquals(Double.NaN, value(BOUNDED_DISTINCT, 1_000, 1, 64, 8, cap));
+        assertEquals(Double.NaN, value(BOUNDED_HIT_SHARE, 1_000, 1, 100, 8, cap));
+    }
+
     @Test
     void aLowerCapPassesMoreOn() {
         double before = 0;

@@ -8,6 +8,7 @@ import headroom.model.CheckResult;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Choice;
 import headroom.problems.Problems;
 import headroom.ui.map.CrossHair.Place;
 import headroom.ui.map.CrossHair.Spot;
@@ -114,6 +115,20 @@ class MapModelTest {
         assertEquals(2, tab.historyProperty().get().entries().size());
         assertEquals(there, tab.scenario());
         assertEquals(there, tab.evaluation().scenario());
+    }
+
+    @Test
+    void onlyWhatMovesSomethingIsOfferedAndWhatIsShownAlready() {
+        MapModel map = map();
+        Assumption standing = PROBLEM.assumption("givenDecodeUnits").orElseThrow();
+        assertFalse(map.axes().contains(standing), "the fleet is sized");
+        assertTrue(map.axes().containsAll(List.of(RATE, OUTPUT)));
+        Choice fleet = PROBLEM.choice("fleet").orElseThrow();
+        tab.choose(fleet, fleet.option("given").orElseThrow());
+        assertTrue(map.axes().contains(standing), "the fleet is given");
+        map.up(standing);
+        tab.choose(fleet, fleet.option("sized").orElseThrow());
+        assertTrue(map.axes().contains(standing), "the map runs over it");
     }
 
     @Test
