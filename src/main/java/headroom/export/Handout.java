@@ -100,7 +100,7 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
 
     private Answer answer(Headline headline, Answers answers) {
         Estimate estimate = headline.estimate();
-        String caption = evaluation.reason(estimate).orElseGet(() -> new Prose(evaluation).text(headline.caption()));
+        String caption = evaluation.briefReason(estimate).orElseGet(() -> new Prose(evaluation).text(headline.caption()));
         boolean failed = evaluation.checks().stream().anyMatch(
                 (CheckResult result) -> result.failed() && result.check().value().equals(estimate));
         return new Answer(headline.label(), evaluation.figure(estimate), caption,

@@ -116,6 +116,11 @@ public final class Evaluation {
         return Double.isNaN(value) ? Optional.empty() : Optional.of(quantity.print(value));
     }
 
+    /** The same in few words, without the way out that may follow. */
+    public Optional<String> briefReason(Estimate estimate) {
+        return reason(estimate).map(reason -> reason.replaceFirst(";.*", ""));
+    }
+
     /** Why an estimate has no value; empty when it has one. */
     public Optional<String> reason(Estimate estimate) {
         return Double.isNaN(value(estimate))

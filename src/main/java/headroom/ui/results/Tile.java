@@ -48,6 +48,7 @@ final class Tile extends Button {
     private final Label caption = new Label();
     private final Label left = new Label();
     private final Label reason = new Label();
+    private final Tooltip tip = new Tooltip();
     private final FittingRow value = FittingRow.of(number, unit);
     private final FittingRow below = FittingRow.withOptional(caption, left);
 
@@ -80,7 +81,7 @@ final class Tile extends Button {
         setGraphic(new VBox(name, value, below, reason, percentiles));
         setAlignment(Pos.TOP_LEFT);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        setTooltip(new Tooltip(headline.estimate().description()));
+        setTooltip(tip);
         setContextMenu(new ContextMenu(new ActionItem("copy-" + headline.estimate().id(), "Copy how it comes about",
                 () -> copy.accept(headline.estimate()))));
         setOnAction(_ -> {
@@ -105,7 +106,9 @@ final class Tile extends Button {
                 .map(baseline -> Change.of(headline.estimate(), baseline, evaluation).text())
                 .orElseGet(() -> new Prose(evaluation).text(headline.caption())));
         left.setText(check.map(this::left).orElse(""));
-        reason.setText(evaluation.reason(headline.estimate()).orElse(""));
+        Optional<String> why = evaluation.reason(headline.estimate());
+        reason.setText(evaluation.briefReason(headline.estimate()).orElse(""));
+        tip.setText(headline.estimate().description() + why.map("\nNo value: %s."::formatted).orElse(""));
         showInstead(reason, figure.isEmpty());
         showInstead(value, figure.isPresent());
         showInstead(below, figure.isPresent());
@@ -119,7 +122,7 @@ final class Tile extends Button {
         setAccessibleText(figure
                 .map(found -> "%s %s, %s%s%s".formatted(headline.label(), found, caption.getText(), left.getText(),
                         spread))
-                .orElseGet(() -> "%s has no value: %s".formatted(headline.label(), reason.getText())));
+                .orElseGet(() -> "%s has no value: %s".formatted(headline.label(), why.orElse(""))));
     }
 
     /** Offers, in the tile's menu, to reach a goal with its number. */
