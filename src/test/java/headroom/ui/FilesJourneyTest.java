@@ -31,7 +31,6 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Scenario files opened, saved, and changed by others; and what is asked before anything is replaced. */
 class FilesJourneyTest extends Journey {
@@ -86,7 +85,7 @@ class FilesJourneyTest extends Journey {
 
     /** Lets everything happen that was begun: files are read and written at once, but answers come as events. */
     private void settle() {
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         frame();
     }
 
@@ -108,7 +107,7 @@ class FilesJourneyTest extends Journey {
     private void requestClose() {
         interact(() -> window().stage().fireEvent(
                 new WindowEvent(window().stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
     }
 
     /** Ctrl+S would otherwise put a scenario in the place of the picture. */
@@ -342,7 +341,7 @@ class FilesJourneyTest extends Journey {
         clickOn("#question-cancel");
         requestClose();
         clickOn("#question-discard");
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         assertFalse(window().stage().isShowing());
     }
 
@@ -353,7 +352,7 @@ class FilesJourneyTest extends Journey {
         peakRate(600);
         requestClose();
         clickOn("#question-save");
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         assertFalse(window().stage().isShowing());
         assertEquals(600, files().open(file).value(assumption("peakRate")));
     }

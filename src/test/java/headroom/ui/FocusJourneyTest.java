@@ -152,13 +152,13 @@ class FocusJourneyTest extends Journey {
                 Math.max(0, bounds.getMinY() - AROUND), bounds.getWidth() + 2 * AROUND,
                 bounds.getHeight() + 2 * AROUND);
         WritableImage with = picture(place);
-        interact(neutral::requestFocus);
+        interactNoWait(neutral::requestFocus);
         frame();
         long changed = differing(with, picture(place));
         if (changed < PIXELS) {
             unseen.put(name(focused), changed);
         }
-        interact(focused::requestFocus);
+        interactNoWait(focused::requestFocus);
     }
 
     private static String name(Node node) {
@@ -167,7 +167,7 @@ class FocusJourneyTest extends Journey {
 
     private WritableImage picture(Rectangle2D place) {
         List<WritableImage> taken = new ArrayList<>();
-        interact(() -> {
+        interactNoWait(() -> {
             SnapshotParameters parameters = new SnapshotParameters();
             parameters.setViewport(place);
             taken.add(scene().getRoot().snapshot(parameters, null));

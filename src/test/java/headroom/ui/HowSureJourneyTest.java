@@ -20,7 +20,6 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** The panel that shows how sure the numbers are. */
 class HowSureJourneyTest extends Journey {
@@ -44,7 +43,7 @@ class HowSureJourneyTest extends Journey {
 
     private void settle() {
         frame();
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         frame();
     }
 

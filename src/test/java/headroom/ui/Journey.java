@@ -6,11 +6,8 @@ import headroom.ui.document.ScenarioChooser;
 import headroom.ui.problem.ProblemModel;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
-import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -23,14 +20,11 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
-import org.testfx.service.query.PointQuery;
 
 /** A person at the real window, with a mouse and a keyboard. */
-abstract class Journey extends FxRobot {
+abstract class Journey extends Person {
 
-    private static final long PATIENCE_SECONDS = 20;
     /** Both are inside the headless screen, beyond which the mouse finds nothing. */
     static final double WIDTH = 980;
     static final double HEIGHT = 940;
@@ -40,7 +34,6 @@ abstract class Journey extends FxRobot {
 
     @BeforeAll
     static void startJavaFx() throws TimeoutException {
-        System.setProperty("testfx.robot.write_sleep", "0");
         FxToolkit.registerPrimaryStage();
     }
 
@@ -159,45 +152,8 @@ abstract class Journey extends FxRobot {
         return reveal(find(selector));
     }
 
-    @Override
-    public FxRobot clickOn(String query, MouseButton... buttons) {
-        jump(point(query));
-        super.clickOn(query, buttons);
-        return this;
-    }
-
-    @Override
-    public FxRobot clickOn(Node node, MouseButton... buttons) {
-        jump(point(node));
-        super.clickOn(node, buttons);
-        return this;
-    }
-
-    /** Takes the mouse to a point at once: its way there, two hundred small moves, is no part of a journey. */
-    private void jump(PointQuery query) {
-        robotContext().getBaseRobot().moveMouse(query.query());
-    }
-
     /** Waits until the window has drawn what has happened so far. */
     void frame() {
-        CountDownLatch drawn = new CountDownLatch(1);
-        interact(() -> {
-            scene.addPostLayoutPulseListener(new Runnable() {
-                @Override
-                public void run() {
-                    scene.removePostLayoutPulseListener(this);
-                    drawn.countDown();
-                }
-            });
-            Platform.requestNextPulse();
-        });
-        try {
-            if (!drawn.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                throw new IllegalStateException("the window draws no frames");
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(interrupted);
-        }
+        Pulses.settle();
     }
 }

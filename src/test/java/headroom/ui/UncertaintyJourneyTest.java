@@ -15,7 +15,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Values that nobody knows exactly: typed, dragged, and what they do to the results. */
 class UncertaintyJourneyTest extends Journey {
@@ -32,7 +31,7 @@ class UncertaintyJourneyTest extends Journey {
 
     private void settle() {
         frame();
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         frame();
     }
 

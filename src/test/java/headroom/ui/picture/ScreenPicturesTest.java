@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import headroom.ui.Pulses;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayDeque;
@@ -22,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
 class ScreenPicturesTest {
@@ -68,13 +68,13 @@ class ScreenPicturesTest {
             assertNull(image(one));
             finish();
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         assertEquals(Color.RED, shown(one));
         robot.interact(() -> {
             pictures.paint();
             finish();
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         assertEquals(Color.BLUE, shown(one));
         assertEquals(List.of(Color.RED, Color.BLUE), painted);
     }
@@ -109,11 +109,11 @@ class ScreenPicturesTest {
             pictures.paint();
             waiting.remove().run();
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         assertNull(image(one));
         assertNull(image(other));
         robot.interact(this::finish);
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         assertEquals(List.of(Color.RED, Color.RED), List.of(shown(one), shown(other)));
     }
 
@@ -132,13 +132,13 @@ class ScreenPicturesTest {
                 pictures.paint();
                 finish();
             });
-            WaitForAsyncUtils.waitForFxEvents();
+            Pulses.settle();
         }
         robot.interact(() -> {
             pictures.paint();
             finish();
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         assertEquals(painted, order);
         assertEquals(new Color(180, 180, 180), order.getLast());
     }

@@ -3,6 +3,7 @@ package headroom.ui.workbench;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.files.UnusableFileException;
+import headroom.ui.Pulses;
 import headroom.ui.background.Background;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -32,12 +33,12 @@ class ClosingTest {
 
     private static void onFx(Runnable action) {
         Future<?> _ = WaitForAsyncUtils.asyncFx(action);
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
     }
 
     private void work() {
         tasks.remove().run();
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
     }
 
     @Test
