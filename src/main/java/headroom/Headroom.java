@@ -17,7 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -34,11 +33,12 @@ public final class Headroom {
     /** Opens the window, with a tab for each problem file that is named, or runs a command and ends with its exit status. */
     public static void main(String[] arguments) {
         Language.speak();
+        Clock clock = Clock.systemDefaultZone();
         try {
             if (Stream.of(arguments).allMatch(ProblemFiles::isMeant)) {
-                openWindow(Stream.of(arguments).map(Path::of).toList());
+                openWindow(Stream.of(arguments).map(Path::of).toList(), clock);
             } else {
-                System.exit(commandLine(arguments));
+                System.exit(commandLine(arguments, clock));
             }
         } catch (InvalidPathException none) {
             fail("“%s” is no file name in the locale of this machine; LC_ALL=C.UTF-8 allows every letter."
@@ -49,10 +49,10 @@ public final class Headroom {
         }
     }
 
-    private static void openWindow(List<Path> files) {
+    private static void openWindow(List<Path> files, Clock clock) {
         JAVAFX.setLevel(Level.OFF);
         try {
-            Window.open(files);
+            Window.open(files, clock);
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             fail(withoutDisplay(missing) + ".");
         } catch (NoClassDefFoundError missing) {
@@ -77,23 +77,23 @@ public final class Headroom {
         System.exit(HeadroomCommandLine.FAILED);
     }
 
-    private static int commandLine(String[] arguments) {
+    private static int commandLine(String[] arguments, Clock clock) {
         System.setProperty("java.awt.headless", "true");
         ProblemLibrary library = ProblemFiles.bundled();
         Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err));
-        return new HeadroomCommandLine(library, Clock.system(ZoneId.systemDefault()),
-                order -> screenshots(library, order), streams).run(arguments);
+        return new HeadroomCommandLine(library, clock, order -> screenshots(library, clock, order), streams).run(arguments);
     }
 
-    private static List<byte[]> screenshots(ProblemLibrary library, ScreenshotTaker.Order order) throws IOException {
+    private static List<byte[]> screenshots(ProblemLibrary library, Clock clock, ScreenshotTaker.Order order)
+            throws IOException {
         JAVAFX.setLevel(Level.OFF);
         if (!order.display()) {
             System.setProperty("glass.platform", "Headless");
             System.setProperty("prism.order", "sw");
         }
         try {
-            return new Screenshots(library, order.theme(), order.width(), order.height()).take(order.scenarios());
+            return new Screenshots(library, clock, order.theme(), order.width(), order.height()).take(order.scenarios());
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             throw new IOException(withoutDisplay(missing), missing);
         }

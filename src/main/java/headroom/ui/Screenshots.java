@@ -36,13 +36,15 @@ public final class Screenshots {
 
     private final WorkbenchModel model;
     private final ProblemLibrary library;
+    private final Clock clock;
     private final double width;
     private final double height;
 
     /** A window of some size with a tab for each problem. */
-    public Screenshots(ProblemLibrary library, Theme theme, double width, double height) {
-        this.model = WorkbenchModel.of(library, Looks.of(theme));
+    public Screenshots(ProblemLibrary library, Clock clock, Theme theme, double width, double height) {
+        this.model = WorkbenchModel.of(library, Looks.of(theme), clock);
         this.library = library;
+        this.clock = clock;
         this.width = width;
         this.height = height;
     }
@@ -81,7 +83,7 @@ public final class Screenshots {
                                 new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of(""),
                                         new SystemClipboard()),
                                 new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
-                                Clock.systemUTC()));
+                                clock));
         Scene scene = view.build(width, height);
         Stage stage = new Stage();
         stage.setScene(scene);

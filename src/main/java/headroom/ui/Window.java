@@ -23,7 +23,6 @@ import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -90,7 +89,7 @@ public final class Window {
                 refusal = "Nothing is kept for the next start: " + unusable.getMessage();
             }
             ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
-            WorkbenchModel model = WorkbenchModel.of(library, new Looks(Appearance.SYSTEM, system));
+            WorkbenchModel model = WorkbenchModel.of(library, new Looks(Appearance.SYSTEM, system), clock);
             if (!refusal.isEmpty()) {
                 model.say(refusal);
             }
@@ -106,9 +105,8 @@ public final class Window {
      * @param files problem files, each of which gets a tab
      * @throws UnsupportedOperationException when there is no display to open it on
      */
-    public static void open(List<Path> files) {
+    public static void open(List<Path> files, Clock clock) {
         Window window = new Window();
-        Clock clock = Clock.system(ZoneId.systemDefault());
         CompletableFuture<Content> content =
                 CompletableFuture.supplyAsync(() -> Content.read(clock), window.background);
         CompletableFuture<Void> shown = new CompletableFuture<>();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.files.ProblemFiles;
 import headroom.problems.Problems;
 import java.io.ByteArrayOutputStream;
@@ -11,7 +12,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -122,7 +122,7 @@ class HeadroomCommandLineTest {
             }
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = new HeadroomCommandLine(ProblemFiles.bundled(), Clock.systemUTC(), Run.NO_WINDOW,
+        int status = new HeadroomCommandLine(ProblemFiles.bundled(), Moment.NOON, Run.NO_WINDOW,
                 new Streams(InputStream.nullInputStream(), full, err)).run("list");
         assertEquals(HeadroomCommandLine.FAILED, status);
         assertEquals("The answers cannot be written: No space left on device.",

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.model.Scenario;
@@ -14,7 +15,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,7 +36,7 @@ class ScreenshotCommandTest {
         String[] arguments = Stream.concat(Stream.of("screenshot", "--out", folder.resolve("out").toString()),
                 Arrays.stream(options)).toArray(String[]::new);
         Streams streams = new Streams(InputStream.nullInputStream(), new ByteArrayOutputStream(), err);
-        return new HeadroomCommandLine(ProblemFiles.bundled(), Clock.systemUTC(), taker, streams)
+        return new HeadroomCommandLine(ProblemFiles.bundled(), Moment.NOON, taker, streams)
                 .run(arguments);
     }
 

@@ -1,9 +1,9 @@
 package headroom.files;
 
+import headroom.Moment;
 import headroom.model.History;
 import headroom.model.Scenario;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +25,7 @@ final class SessionSaving {
     }
 
     static SessionStore store(Path folder) throws UnusableFileException {
-        return SessionStore.in(folder, RandomSessions.reader(), Clock.systemUTC());
+        return SessionStore.in(folder, RandomSessions.reader(), Moment.NOON);
     }
 
     /** How many changes a session has seen. */

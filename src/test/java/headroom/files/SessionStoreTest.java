@@ -5,14 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.temporary.Temporaries;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,15 +21,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SessionStoreTest {
 
-    private static final Clock NOON = Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
-
     private final Session session = new RandomSessions().of(1);
 
     @TempDir
     private Path folder;
 
     private SessionStore store() throws UnusableFileException {
-        return SessionStore.in(folder, RandomSessions.reader(), NOON);
+        return SessionStore.in(folder, RandomSessions.reader(), Moment.NOON);
     }
 
     private List<String> names() throws IOException {
@@ -229,7 +225,7 @@ class SessionStoreTest {
         Path file = Files.writeString(folder.resolve("file"), "");
         assertEquals(file + " cannot be a folder to write into: a file is in the way",
                 assertThrows(UnusableFileException.class,
-                        () -> SessionStore.in(file, RandomSessions.reader(), NOON))
+                        () -> SessionStore.in(file, RandomSessions.reader(), Moment.NOON))
                         .getMessage());
     }
 }

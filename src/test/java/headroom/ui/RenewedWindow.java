@@ -1,5 +1,6 @@
 package headroom.ui;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
@@ -21,7 +22,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -62,12 +62,12 @@ final class RenewedWindow implements AutoCloseable {
             throw new UncheckedIOException(failure);
         }
         ProblemLibrary library = ProblemFiles.bundled();
-        model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
+        model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
         Environment environment = new Environment(
                 new Environment.Threads(painters, new Background(background), background, Delay.ofAnimations()),
                 new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("."),
                         new HeldClipboard()),
-                new ScenarioFiles(new ScenarioReader(library)), library, watch, Clock.systemUTC());
+                new ScenarioFiles(new ScenarioReader(library)), library, watch, Moment.NOON);
         StyleSheets.loadFonts();
         WorkbenchView view = new WorkbenchView(model, environment);
         scene = view.build(WIDTH, HEIGHT);

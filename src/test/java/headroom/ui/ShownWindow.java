@@ -1,5 +1,6 @@
 package headroom.ui;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
@@ -51,7 +52,7 @@ final class ShownWindow {
     private ShownWindow(List<Problem> problems, String open, boolean pinned, boolean uncertain) {
         ProblemLibrary library = ProblemFiles.bundled(problems);
         ScenarioReader reader = new ScenarioReader(library);
-        WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
+        WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
         tab = model.tab(open);
         model.openProperty().set(tab);
         if (uncertain) {

@@ -1,5 +1,7 @@
 package headroom.ui;
 
+import headroom.Moment;
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
@@ -18,9 +20,6 @@ import headroom.ui.workbench.Environment;
 import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -59,14 +58,14 @@ public final class TestWindow {
         List<Problem> problems = Problems.all();
         ProblemLibrary library = ProblemFiles.bundled(problems);
         reader = new ScenarioReader(library);
-        model = WorkbenchModel.of(library, Looks.of(theme), () -> nanos);
+        model = WorkbenchModel.of(library, Looks.of(theme), Moment.NOON, () -> nanos);
         view = new WorkbenchView(model,
                 new Environment(
                         threads.orElseGet(() -> new Environment.Threads(Runnable::run, new Background(Runnable::run),
                                 Runnable::run, (_, action) -> later.add(action))),
                         new Environment.Desktop(chooser, folders, pictures, clipboard, problems(), edited::add),
                         new ScenarioFiles(reader),
-                        library, watch, Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC)));
+                        library, watch, Moment.NOON));
         StyleSheets.loadFonts();
     }
 

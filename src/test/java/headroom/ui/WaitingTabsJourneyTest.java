@@ -3,6 +3,7 @@ package headroom.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
@@ -17,7 +18,6 @@ import headroom.ui.workbench.Environment;
 import headroom.ui.workbench.WorkbenchModel;
 import headroom.ui.workbench.WorkbenchView;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.ToggleButton;
@@ -27,14 +27,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** The window as the program opens it: one problem is read, the others wait. */
 @ExtendWith(ApplicationExtension.class)
 class WaitingTabsJourneyTest {
 
     private final ProblemLibrary library = ProblemFiles.bundled();
-    private final WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
+    private final WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
     private final WorkbenchView view = new WorkbenchView(model,
             new Environment(
                     new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
@@ -42,7 +41,7 @@ class WaitingTabsJourneyTest {
                     new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("pictures"),
                             new HeldClipboard()),
                     new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
-                    Clock.systemUTC()));
+                    Moment.NOON));
 
     @Start
     void open(Stage stage) {
@@ -69,7 +68,7 @@ class WaitingTabsJourneyTest {
     @Test
     void theOthersAreReadWhileNobodyWaitsForThem(FxRobot robot) {
         robot.interact(view::readAhead);
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         assertEquals(library.ids(), read());
         assertEquals(library.ids(), model.tabs().stream().map(tab -> tab.problem().id()).toList());
         assertEquals(5, model.documents().size());

@@ -26,7 +26,7 @@ public final class PresentationModel {
     /** A presentation of a tab, whose changes it follows until {@link #end}. */
     public PresentationModel(ProblemModel tab) {
         this.tab = tab;
-        this.shown = new ProblemModel(tab.problem(), tab.presets(), tab.scenario());
+        this.shown = tab.apart();
         shown.lock(tab.locksProperty().get());
         this.follows = Subscription.combine(tab.scenarioProperty().subscribe(_ -> go(OWN)),
                 tab.baselineProperty().subscribe(_ -> go(OWN)));

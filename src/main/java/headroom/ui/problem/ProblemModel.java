@@ -12,11 +12,11 @@ import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.model.expression.Quantity;
+import java.time.Clock;
 import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -46,44 +46,39 @@ public final class ProblemModel {
     private final StringProperty lookedFor = new SimpleStringProperty("");
     private final EnquiryModel enquiry;
     private final RequestPath path;
-    private final Supplier<YearMonth> month;
+    private final Clock clock;
 
     /**
      * A tab's model.
      *
      * @param presets the scenarios that a person may start from, the reference design first
+     * @param clock says what month it is, by which prices grow old
      */
-    public ProblemModel(Problem problem, List<Scenario> presets, Scenario start) {
-        this(problem, presets, start, System::nanoTime);
+    public ProblemModel(Problem problem, List<Scenario> presets, Scenario start, Clock clock) {
+        this(problem, presets, start, clock, System::nanoTime);
     }
 
     /**
      * A tab's model.
      *
      * @param presets the scenarios that a person may start from, the reference design first
+     * @param clock says what month it is, by which prices grow old
      * @param nanos the time that passes, in nanoseconds
      */
-    public ProblemModel(Problem problem, List<Scenario> presets, Scenario start, LongSupplier nanos) {
-        this(problem, presets, start, nanos, YearMonth::now);
-    }
-
-    /**
-     * A tab's model.
-     *
-     * @param presets the scenarios that a person may start from, the reference design first
-     * @param nanos the time that passes, in nanoseconds
-     * @param month the present month, by which prices grow old
-     */
-    public ProblemModel(Problem problem, List<Scenario> presets, Scenario start, LongSupplier nanos,
-            Supplier<YearMonth> month) {
+    public ProblemModel(Problem problem, List<Scenario> presets, Scenario start, Clock clock, LongSupplier nanos) {
         this.problem = problem;
-        this.month = month;
+        this.clock = clock;
         this.presets = new StartingPoints(presets, Scenario.defaults(problem));
         this.timeline = new Timeline(start, nanos);
         this.evaluation = new ReadOnlyObjectWrapper<>(Evaluation.of(start));
         this.enquiry = new EnquiryModel(problem);
         this.explained = new ReadOnlyObjectWrapper<>(problem.headlines().getFirst().estimate());
         this.path = new RequestPath(this);
+    }
+
+    /** The present scenario in a model of its own, which goes its own way from here. */
+    public ProblemModel apart() {
+        return new ProblemModel(problem, presets(), scenario(), clock);
     }
 
     /** The problem. */
@@ -93,7 +88,7 @@ public final class ProblemModel {
 
     /** The month of a year ago, such as 2025-11: prices seen before have grown old. */
     public String yearAgo() {
-        return month.get().minusYears(1).toString();
+        return YearMonth.now(clock).minusYears(1).toString();
     }
 
     /** The scenarios that a person may start from, the reference design first. */

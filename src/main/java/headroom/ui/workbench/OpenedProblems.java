@@ -2,12 +2,10 @@ package headroom.ui.workbench;
 
 import headroom.files.KeptTab;
 import headroom.files.KnownProblem;
-import headroom.files.Preset;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioReader;
 import headroom.files.UnusableFileException;
-import headroom.model.Scenario;
 import headroom.ui.background.Background;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.source.FileWatch;
@@ -208,8 +206,7 @@ public final class OpenedProblems {
                     List.of(), text));
             return;
         }
-        List<Scenario> presets = known.presets().stream().map(Preset::scenario).toList();
-        ProblemModel next = new ProblemModel(known.problem(), presets, known.start());
+        ProblemModel next = model.start(known);
         Optional<String> kept = old.map(before -> KeptTab.write(TabState.take(before, model))).or(source::kept);
         Optional<KeptTab.Restored> restored = kept.flatMap(state -> restored(state, known, old));
         restored.ifPresent(state -> TabState.put(state.tab(), next));

@@ -12,6 +12,7 @@ import headroom.ui.presentation.PresentationModel;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.source.SourceFile;
 import headroom.ui.theme.Looks;
+import java.time.Clock;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
@@ -38,6 +39,7 @@ public final class WorkbenchModel {
     private final ProblemLibrary library;
     private final ReadOnlyObjectWrapper<Optional<Renewal>> renewal = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Looks looks;
+    private final Clock clock;
     private final LongSupplier nanos;
     private final ReadOnlyObjectWrapper<Optional<PresentationModel>> presentation =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -54,9 +56,10 @@ public final class WorkbenchModel {
     /** A problem that was read anew, and what a tab showed of it until then. */
     public record Renewal(ProblemModel before, ProblemModel next) {}
 
-    private WorkbenchModel(ProblemLibrary library, String first, Looks looks, LongSupplier nanos) {
+    private WorkbenchModel(ProblemLibrary library, String first, Looks looks, Clock clock, LongSupplier nanos) {
         this.library = library;
         this.looks = looks;
+        this.clock = clock;
         this.nanos = nanos;
         library.headings().forEach(heading -> tabs.add(WindowTab.of(heading)));
         WindowTab opened = tabs.stream().filter(tab -> tab.id().equals(first)).findFirst().orElse(tabs.getFirst());
@@ -77,8 +80,8 @@ public final class WorkbenchModel {
      * A window with a tab for each problem, which starts as its first preset has it, the reference design. Problems that have
      * not been read yet go on waiting, but for the one in front, which is the first that has been.
      */
-    public static WorkbenchModel of(ProblemLibrary library, Looks looks) {
-        return of(library, looks, System::nanoTime);
+    public static WorkbenchModel of(ProblemLibrary library, Looks looks, Clock clock) {
+        return of(library, looks, clock, System::nanoTime);
     }
 
     /**
@@ -86,9 +89,9 @@ public final class WorkbenchModel {
      *
      * @param nanos the time that passes, in nanoseconds
      */
-    public static WorkbenchModel of(ProblemLibrary library, Looks looks, LongSupplier nanos) {
+    public static WorkbenchModel of(ProblemLibrary library, Looks looks, Clock clock, LongSupplier nanos) {
         return new WorkbenchModel(library, library.ids().stream().filter(library::isRead).findFirst().orElse(""), looks,
-                nanos);
+                clock, nanos);
     }
 
     /**
@@ -103,9 +106,13 @@ public final class WorkbenchModel {
 
     /** What the tab of a problem that comes with the program starts with; on whatever thread. */
     ProblemModel start(String problemId) {
-        KnownProblem known = library.byId(problemId).orElseThrow();
+        return start(library.byId(problemId).orElseThrow());
+    }
+
+    /** What the tab of a problem starts with; on whatever thread. */
+    ProblemModel start(KnownProblem known) {
         List<Scenario> presets = known.presets().stream().map(Preset::scenario).toList();
-        return new ProblemModel(known.problem(), presets, known.start(), nanos);
+        return new ProblemModel(known.problem(), presets, known.start(), clock, nanos);
     }
 
     /** Fills a tab, unless it was needed earlier. */

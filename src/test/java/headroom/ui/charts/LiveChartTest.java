@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.drawing.chart.Rescaled;
 import headroom.drawing.chart.ScaledChart;
 import headroom.drawing.chart.Scaling;
@@ -39,7 +40,7 @@ class LiveChartTest {
     private static final ChartSpec BY_RATE = SERVICE.charts().getFirst();
 
     private final Deque<Runnable> later = new ArrayDeque<>();
-    private final ProblemModel model = new ProblemModel(SERVICE, List.of(), Scenario.defaults(SERVICE));
+    private final ProblemModel model = new ProblemModel(SERVICE, List.of(), Scenario.defaults(SERVICE), Moment.NOON);
     private final LiveChart chart =
             new LiveChart(BY_RATE, model, new Sampler(), (_, action) -> later.add(action), Runnable::run);
 
@@ -150,7 +151,7 @@ class LiveChartTest {
     @Test
     void locksOfASavedSessionTakeEffect() {
         ChartRanges saved = shownAt(3_000);
-        ProblemModel restored = new ProblemModel(SERVICE, List.of(), Scenario.defaults(SERVICE));
+        ProblemModel restored = new ProblemModel(SERVICE, List.of(), Scenario.defaults(SERVICE), Moment.NOON);
         restored.lock(ChartLocks.NONE.with(BY_RATE, saved));
         LiveChart fresh =
                 new LiveChart(BY_RATE, restored, new Sampler(), (_, action) -> later.add(action), Runnable::run);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
@@ -27,7 +28,7 @@ class DerivationViewTest {
 
     private static final Problem PROBLEM = Problems.all().getFirst();
 
-    private final ProblemModel model = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM));
+    private final ProblemModel model = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM), Moment.NOON);
 
     private static String words(Node node) {
         return switch (node) {

@@ -3,6 +3,7 @@ package headroom.ui.derivation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import headroom.Moment;
 import headroom.model.Derivation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -34,7 +35,7 @@ class SheetTest {
     @ParameterizedTest
     @MethodSource("problems")
     void everyLinkOfADerivationLeadsToSomethingThatCanBeExplained(Problem problem) {
-        ProblemModel model = new ProblemModel(problem, List.of(), Scenario.defaults(problem));
+        ProblemModel model = new ProblemModel(problem, List.of(), Scenario.defaults(problem), Moment.NOON);
         Set<Quantity> reached = new LinkedHashSet<>();
         problem.estimates().forEach(estimate -> reach(estimate, model, reached));
         List<Hyperlink> links = reached.stream().filter(Estimate.class::isInstance).map(Estimate.class::cast)

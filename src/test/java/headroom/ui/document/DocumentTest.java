@@ -3,6 +3,7 @@ package headroom.ui.document;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -22,7 +23,7 @@ class DocumentTest {
     void ofFilesThatNoStepLeadsBackToNothingIsKept(FxRobot robot) {
         Problem problem = Problems.all().getFirst();
         Scenario scenario = Scenario.defaults(problem);
-        ProblemModel tab = new ProblemModel(problem, List.of(), scenario);
+        ProblemModel tab = new ProblemModel(problem, List.of(), scenario, Moment.NOON);
         Document document = new Document(tab);
         robot.interact(() -> {
             for (int i = 0; i < History.MOST + 100; i++) {

@@ -3,6 +3,7 @@ package headroom.ui.document;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
@@ -10,6 +11,7 @@ import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.Pulses;
 import headroom.ui.background.Background;
 import headroom.ui.overlay.Overlay;
 import headroom.ui.theme.Looks;
@@ -35,7 +37,7 @@ class FileDropTest {
     private final ScenarioReader reader = new ScenarioReader(library);
     private final ScenarioFiles files = new ScenarioFiles(reader);
     private final WorkbenchModel model =
-            WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
+            WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
 
     private final List<Path> problems = new ArrayList<>();
 
@@ -46,7 +48,7 @@ class FileDropTest {
         WaitForAsyncUtils.waitForAsyncFx(20_000, () -> new FileDrop(new Documents(model.documents(),
                 model.openProperty(), model.recentFiles(), new BackgroundFiles(files, new Background(Runnable::run)),
                 ScenarioChooser.nobody(), new Overlay(), model::say), problems::addAll).drop(dropped));
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
     }
 
     private File saved(String problem, String name) throws IOException {

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.files.ProblemFiles;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
+import headroom.ui.Person;
 import headroom.ui.background.Background;
 import headroom.ui.problem.ProblemModel;
 import java.io.IOException;
@@ -38,14 +40,13 @@ import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 
-class ExportDialogueTest extends FxRobot {
+class ExportDialogueTest extends Person {
 
     private final List<Problem> problems = Problems.all();
     private final Scenario scenario = Scenario.defaults(problems.getFirst()).named("Busy day", "");
-    private final ProblemModel model = new ProblemModel(problems.getFirst(), List.of(), scenario);
+    private final ProblemModel model = new ProblemModel(problems.getFirst(), List.of(), scenario, Moment.NOON);
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private final List<String> said = new ArrayList<>();
     private final ObjectProperty<Map<String, String>> last = new SimpleObjectProperty<>(Map.of());

@@ -2,6 +2,7 @@ package headroom.ui.guide;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.Moment;
 import headroom.files.problem.TeaKitchen;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -44,7 +45,7 @@ class ClarifyingQuestionsTest {
             {meanWait}
             """;
 
-    private final ProblemModel model = new ProblemModel(KITCHEN, List.of(), Scenario.defaults(KITCHEN));
+    private final ProblemModel model = new ProblemModel(KITCHEN, List.of(), Scenario.defaults(KITCHEN), Moment.NOON);
 
     private static List<List<String>> questions(Node page) {
         return lines(page, "question").stream().map(question -> ((Parent) question).getChildrenUnmodifiable().stream()

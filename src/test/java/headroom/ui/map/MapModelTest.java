@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.model.CheckResult;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -32,7 +33,7 @@ class MapModelTest {
 
     private final Deque<Runnable> background = new ArrayDeque<>();
     private boolean broken;
-    private final ProblemModel tab = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM));
+    private final ProblemModel tab = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM), Moment.NOON);
 
     private MapModel map() {
         MapModel map = new MapModel(tab, background::add, Runnable::run);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import headroom.Moment;
 import headroom.files.Preset;
 import headroom.files.ProblemFiles;
 import headroom.model.Evaluation;
@@ -40,7 +41,7 @@ class ProblemModelTest {
     void start() {
         List<Scenario> presets = ProblemFiles.bundled(List.of(PROBLEM)).of(PROBLEM).presets().stream()
                 .map(Preset::scenario).toList();
-        model = new ProblemModel(PROBLEM, presets, presets.getFirst(), () -> nanos);
+        model = new ProblemModel(PROBLEM, presets, presets.getFirst(), Moment.NOON, () -> nanos);
         model.evaluationProperty().addListener((_, _, evaluation) -> evaluations.add(evaluation));
     }
 

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
+import headroom.ui.Pulses;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.seek.Fix;
 import headroom.whatif.seek.Fixes;
@@ -23,7 +25,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What a search for fixes shows as it goes on, where the other thread works when the test says. */
 @ExtendWith(ApplicationExtension.class)
@@ -38,7 +39,7 @@ class FixesModelTest {
     @BeforeEach
     void open() {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
-        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem));
+        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem), Moment.NOON);
         check = problem.checks().stream().filter(each -> each.label().equals("Lose a decode unit")).findFirst()
                 .orElseThrow();
         search();
@@ -50,11 +51,11 @@ class FixesModelTest {
 
     private void step() {
         background.remove().run();
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
     }
 
     private void work() {
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         while (!background.isEmpty()) {
             step();
         }

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.files.problem.Sorting;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
+import headroom.ui.Pulses;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.seek.Goal.Relation;
 import java.util.ArrayDeque;
@@ -22,7 +24,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What a goal asks, offers and changes, where the other thread works when the test says. */
 @ExtendWith(ApplicationExtension.class)
@@ -36,17 +37,17 @@ class GoalModelTest {
     @BeforeEach
     void open() {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
-        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem));
+        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem), Moment.NOON);
         robot.interact(() -> goal =
                 new GoalModel(tab, problem.estimate("costPerHour").orElseThrow(), background::add));
         work();
     }
 
     private void work() {
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
         while (!background.isEmpty()) {
             background.remove().run();
-            WaitForAsyncUtils.waitForFxEvents();
+            Pulses.settle();
         }
     }
 
@@ -172,7 +173,7 @@ class GoalModelTest {
     @Test
     void anAssumptionThatIsNotUsedIsNotOfferedUnlessItMovesTheNumberAllTheSame() {
         Problem problem = Sorting.problem();
-        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem));
+        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem), Moment.NOON);
         robot.interact(() -> goal = new GoalModel(tab, problem.estimate("load").orElseThrow(), background::add));
         work();
         assertTrue(goal.assumptionsProperty().get().contains(assumption("rate")));

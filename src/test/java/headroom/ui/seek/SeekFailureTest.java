@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.model.Check;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -27,7 +28,7 @@ class SeekFailureTest {
     private static final Problem OTHER = Problems.all().getLast();
 
     private final Deque<Runnable> background = new ArrayDeque<>();
-    private final ProblemModel tab = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM));
+    private final ProblemModel tab = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM), Moment.NOON);
 
     /** An assumption that the problem does not have, whose value nobody can tell. */
     private static Assumption stranger() {

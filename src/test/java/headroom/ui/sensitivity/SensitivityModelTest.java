@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
@@ -34,7 +35,7 @@ class SensitivityModelTest {
 
     private final Deque<Runnable> background = new ArrayDeque<>();
     private final Deque<Runnable> later = new ArrayDeque<>();
-    private final ProblemModel problem = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM));
+    private final ProblemModel problem = new ProblemModel(PROBLEM, List.of(), Scenario.defaults(PROBLEM), Moment.NOON);
 
     private SensitivityModel model(long quickNanos) {
         return new SensitivityModel(problem, background::add, (_, action) -> later.add(action), quickNanos);

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioReader;
 import headroom.files.SessionReader;
 import headroom.files.UnusableFileException;
+import headroom.ui.Pulses;
 import headroom.ui.background.Background;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.source.FileWatch;
@@ -22,9 +24,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,8 +36,6 @@ import org.testfx.util.WaitForAsyncUtils;
 /** Problem files that are open when the program ends are open when it starts again, with all that was done in their tabs. */
 @ExtendWith(ApplicationExtension.class)
 class OpenedSessionTest {
-
-    private static final Clock NOON = Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
 
     @TempDir
     private Path folder;
@@ -54,11 +51,11 @@ class OpenedSessionTest {
 
         Program() {
             ProblemLibrary library = ProblemFiles.bundled();
-            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
+            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
             problems = new OpenedProblems(model, library, new Background(Runnable::run), watch);
             try {
                 session = WindowSession.start(model, LastSession.in(folder.resolve("session"),
-                        new SessionReader(new ScenarioReader(library)), NOON), Runnable::run);
+                        new SessionReader(new ScenarioReader(library)), Moment.NOON), Runnable::run);
             } catch (UnusableFileException refusal) {
                 throw new IllegalStateException(refusal);
             }
@@ -111,7 +108,7 @@ class OpenedSessionTest {
             step.run();
             return null;
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Pulses.settle();
     }
 
     private static String text() throws IOException {

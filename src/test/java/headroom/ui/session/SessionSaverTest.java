@@ -2,6 +2,7 @@ package headroom.ui.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
@@ -55,7 +56,7 @@ class SessionSaverTest {
     private static Session session() {
         List<Problem> problems = Problems.all();
         ProblemLibrary library = ProblemFiles.bundled(problems);
-        return new WorkbenchSession(WorkbenchModel.of(library, Looks.of(Theme.LIGHT)), _ -> Optional.empty()).take();
+        return new WorkbenchSession(WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON), _ -> Optional.empty()).take();
     }
 
     @Test

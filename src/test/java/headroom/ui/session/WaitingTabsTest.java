@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
@@ -16,9 +17,6 @@ import headroom.ui.workbench.WorkbenchModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +32,6 @@ import org.testfx.framework.junit5.ApplicationExtension;
 @ExtendWith(ApplicationExtension.class)
 class WaitingTabsTest {
 
-    private static final Clock NOON = Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
-
     private final Queue<Runnable> soon = new ArrayDeque<>();
 
     @TempDir
@@ -49,8 +45,8 @@ class WaitingTabsTest {
         private final WindowSession session;
 
         Program() throws IOException {
-            LastSession last = LastSession.in(folder, new SessionReader(new ScenarioReader(library)), NOON);
-            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
+            LastSession last = LastSession.in(folder, new SessionReader(new ScenarioReader(library)), Moment.NOON);
+            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
             session = WindowSession.start(model, last, soon::add);
         }
 

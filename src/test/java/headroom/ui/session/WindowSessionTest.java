@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
@@ -22,6 +23,7 @@ import headroom.model.Story;
 import headroom.model.StoryPoint;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
+import headroom.ui.Pulses;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Appearance;
 import headroom.ui.theme.Looks;
@@ -35,9 +37,6 @@ import headroom.whatif.enquiry.PlaneAxes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
@@ -49,13 +48,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Programs one after another, and at once, over one folder. */
 @ExtendWith(ApplicationExtension.class)
 class WindowSessionTest {
-
-    private static final Clock NOON = Clock.fixed(Instant.parse("2026-01-01T12:00:00Z"), ZoneOffset.UTC);
 
     private static final Session.Panels PANELS =
             new Session.Panels(Optional.of(Set.of("Traffic")), Set.of("Cost"), "Guide");
@@ -75,8 +71,8 @@ class WindowSessionTest {
             List<Problem> problems = Problems.all();
             ProblemLibrary library = ProblemFiles.bundled(problems);
             ScenarioReader reader = new ScenarioReader(library);
-            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT));
-            session = WindowSession.start(model, LastSession.in(folder, new SessionReader(reader), NOON), soon::add);
+            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
+            session = WindowSession.start(model, LastSession.in(folder, new SessionReader(reader), Moment.NOON), soon::add);
         }
 
         ProblemModel tab(String id) {
@@ -246,7 +242,7 @@ class WindowSessionTest {
         try (Program program = program()) {
             program.set("moe-service", "peakRate", 600);
             runAll();
-            WaitForAsyncUtils.waitForFxEvents();
+            Pulses.settle();
             assertEquals("session saved 12:00:00", program.model.savedProperty().get());
         }
     }
@@ -304,12 +300,12 @@ class WindowSessionTest {
             Files.createDirectory(file());
             program.set("moe-service", "peakRate", 600);
             runAll();
-            WaitForAsyncUtils.waitForFxEvents();
+            Pulses.settle();
             assertEquals("session not saved", program.model.savedProperty().get());
             Files.delete(file());
             program.set("moe-service", "peakRate", 700);
             runAll();
-            WaitForAsyncUtils.waitForFxEvents();
+            Pulses.settle();
             assertEquals("", program.model.messageProperty().get());
             assertTrue(program.model.savedProperty().get().startsWith("session saved "));
         }
@@ -323,13 +319,13 @@ class WindowSessionTest {
             Files.createDirectory(file());
             program.set("moe-service", "peakRate", 600);
             runAll();
-            WaitForAsyncUtils.waitForFxEvents();
+            Pulses.settle();
             assertEquals("The session is not saved: %s cannot be written: it is a folder".formatted(file()),
                     program.model.messageProperty().get());
             program.model.say("Something else");
             program.set("moe-service", "peakRate", 700);
             runAll();
-            WaitForAsyncUtils.waitForFxEvents();
+            Pulses.settle();
             assertEquals("Something else", program.model.messageProperty().get());
             Files.delete(file());
         }

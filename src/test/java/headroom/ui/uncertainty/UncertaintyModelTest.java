@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Moment;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
@@ -47,7 +48,7 @@ class UncertaintyModelTest {
     @BeforeEach
     void open() {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
-        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem));
+        tab = new ProblemModel(problem, List.of(), Scenario.defaults(problem), Moment.NOON);
         rate = problem.assumption("peakRate").orElseThrow();
         uncertainty = new UncertaintyModel(tab, new Sampler(), background::add, screen::add, this::clock);
         uncertainty.samplesProperty().subscribe(found -> found.map(Samples::scenario)
