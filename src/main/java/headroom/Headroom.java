@@ -3,6 +3,7 @@ package headroom;
 import headroom.cli.HeadroomCommandLine;
 import headroom.cli.ScreenshotTaker;
 import headroom.cli.Streams;
+import headroom.files.DamagedProblemException;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
 import headroom.model.expression.Language;
@@ -65,6 +66,7 @@ public final class Headroom {
     private static String reason(Throwable failure) {
         return switch (failure) {
             case ExceptionInInitializerError early when early.getCause() != null -> reason(early.getCause());
+            case DamagedProblemException damaged -> damaged.sentence();
             case UncheckedIOException unreadable when unreadable.getCause() != null ->
                     "%s (%s)".formatted(unreadable.getMessage(), unreadable.getCause().getMessage());
             case OutOfMemoryError _ -> "there is not enough memory for it";

@@ -2,6 +2,7 @@ package headroom.cli;
 
 import headroom.drawing.Theme;
 import headroom.export.SummaryFormat;
+import headroom.files.DamagedProblemException;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioFiles;
 import headroom.files.ScenarioReader;
@@ -213,6 +214,7 @@ public final class HeadroomCommandLine {
                 yield FAILED;
             }
             case BadUsageException misuse -> report(String.valueOf(misuse.getMessage()), BAD_USAGE);
+            case DamagedProblemException damaged -> report(damaged.sentence(), FAILED);
             case IOException failed -> report(String.valueOf(failed.getMessage()), FAILED);
             case UncheckedIOException failed -> report(String.valueOf(failed.getMessage()), FAILED);
             case CompletionException elsewhere when elsewhere.getCause() != null -> report(elsewhere.getCause());

@@ -1,15 +1,14 @@
 package headroom.files;
 
+import headroom.files.problem.Mistake;
 import headroom.files.problem.ProblemReader;
 import headroom.files.problem.ReadProblem;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** The problem files that come with the program, among its assets. */
 final class BundledFiles {
@@ -55,8 +54,11 @@ final class BundledFiles {
     static ReadProblem.Content content(String id) {
         String file = id + ENDING;
         ReadProblem read = ProblemReader.read(bytes(file), BundledFiles::text);
-        return read.found().orElseThrow(() -> new IllegalStateException(
-                read.mistakes().stream().map(mistake -> mistake.printed(file)).collect(Collectors.joining("\n"))));
+        return read.found().orElseThrow(() -> {
+            Mistake first = read.mistakes().getFirst();
+            return new DamagedProblemException("%s, which comes with the program, has a mistake in line %d: %s"
+                    .formatted(file, first.place().line(), first.sentence()));
+        });
     }
 
     /** The guide of a problem; empty for a problem that does not come with the program. */
@@ -79,13 +81,14 @@ final class BundledFiles {
     private static InputStream stream(String name) {
         InputStream in = BundledFiles.class.getResourceAsStream("/assets/problems/" + name);
         if (in == null) {
-            throw new IllegalStateException(
+            throw new DamagedProblemException(
                     "%s is missing among the problems that come with the program".formatted(name));
         }
         return in;
     }
 
-    private static UncheckedIOException unreadable(String name, IOException failure) {
-        return new UncheckedIOException("%s, which comes with the program, cannot be read".formatted(name), failure);
+    private static DamagedProblemException unreadable(String name, IOException failure) {
+        return new DamagedProblemException("%s, which comes with the program, cannot be read (%s)"
+                .formatted(name, failure.getMessage()), failure);
     }
 }

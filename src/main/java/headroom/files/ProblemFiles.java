@@ -84,7 +84,7 @@ public final class ProblemFiles {
         try {
             return files.of(problem);
         } catch (UnusableFileException damaged) {
-            throw new IllegalStateException(String.valueOf(damaged.getMessage()), damaged);
+            throw new DamagedProblemException(String.valueOf(damaged.getMessage()), damaged);
         }
     }
 

@@ -58,7 +58,11 @@ public final class ScenarioReader {
     void readFront(String problem) {
         List<String> ids = library.ids();
         String front = ids.contains(problem) || ids.isEmpty() ? problem : ids.getFirst();
-        Optional<KnownProblem> _ = library.byId(front);
+        try {
+            Optional<KnownProblem> _ = library.byId(front);
+        } catch (DamagedProblemException _) {
+            // It stays unread; its tab says why.
+        }
     }
 
     /** Whether a problem of that id has such an assumption. */
@@ -98,9 +102,13 @@ public final class ScenarioReader {
         String ids = String.join(", ", library.ids());
         String id =
                 fields.text("problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
-        return library.byId(id).orElseThrow(() -> refusal(
+        try {
+            return library.byId(id).orElseThrow(() -> refusal(
                 "problem is “%1$s”, but must be one of %2$s; if “%1$s” is a problem file, open that first",
                 Found.shortened(id), ids));
+        } catch (DamagedProblemException damaged) {
+            throw new UnusableFileException(damaged.sentence(), damaged);
+        }
     }
 
     private static String preset(JsonFields fields, KnownProblem known) throws UnusableFileException {

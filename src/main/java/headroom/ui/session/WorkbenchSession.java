@@ -40,10 +40,11 @@ final class WorkbenchSession {
         this.reader = reader;
     }
 
-    /** The session as it is at this moment. */
+    /** The session as it is at this moment; a tab whose saved state is not back yet is in it as that state. */
     Session take() {
         return new Session(
-                model.windowTabs().stream().filter(tab -> tab.source().isEmpty()).flatMap(tab -> tab.model().stream())
+                model.windowTabs().stream().filter(tab -> tab.source().isEmpty() && !waiting.containsKey(tab.id()))
+                        .flatMap(tab -> tab.model().stream())
                         .map(tab -> TabState.take(tab, model)).toList(),
                 name(model.frontProperty().get()),
                 Map.of(THEME, model.looks().appearanceProperty().get().name(),

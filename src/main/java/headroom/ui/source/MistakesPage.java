@@ -3,6 +3,7 @@ package headroom.ui.source;
 import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.scroll.VerticalScroll;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -39,14 +40,28 @@ public final class MistakesPage {
                 new ActionButton("mistakes-edit", "Open in the editor", () -> editing.edit(file)));
         buttons.getStyleClass().add("buttons");
         VBox card = new VBox(title, path, scroll, buttons);
-        card.getStyleClass().addAll("card", "mistakes-page");
-        card.setMaxWidth(MOST_WIDTH);
         file.stateProperty().subscribe(state -> {
             title.setText(state.isQuiet() ? "Reading %s…".formatted(file.name())
                     : state.headline(file.name(), false) + ".");
             list.tell(state.mistakes());
             show.setDisable(state.text().isEmpty());
         });
+        return page(card);
+    }
+
+    /** The page of a problem that comes with the program and cannot be shown. */
+    public static Region damaged(String title, ObservableValue<String> damage) {
+        Paragraph name = new Paragraph(title + " cannot be shown.", "title");
+        name.setId("mistakes-title");
+        Paragraph reason = new Paragraph("", "path");
+        reason.setId("damage");
+        damage.subscribe(sentence -> reason.setText(sentence + "."));
+        return page(new VBox(name, reason));
+    }
+
+    private static Region page(VBox card) {
+        card.getStyleClass().addAll("card", "mistakes-page");
+        card.setMaxWidth(MOST_WIDTH);
         StackPane page = new StackPane(card);
         page.setId("mistakes-only");
         page.getStyleClass().add("mistakes-only");

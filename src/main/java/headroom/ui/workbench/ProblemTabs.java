@@ -82,6 +82,10 @@ final class ProblemTabs extends Pane {
         tab.modelProperty().subscribe(_ -> entitle(tab, button));
         tab.modelProperty().subscribe(shown -> shown.ifPresent(
                 problem -> model.document(problem).standingProperty().subscribe(_ -> entitle(tab, button))));
+        tab.damageProperty().subscribe(damage -> {
+            button.pseudoClassStateChanged(WRONG, !damage.isEmpty());
+            entitle(tab, button);
+        });
         tab.source().ifPresent(source -> {
             button.setGraphic(cross(tab));
             button.setContentDisplay(ContentDisplay.RIGHT);
@@ -110,7 +114,8 @@ final class ProblemTabs extends Pane {
     private void entitle(WindowTab tab, ToggleButton button) {
         boolean unsaved = tab.model().filter(problem -> model.windowTabs().contains(tab))
                 .map(model::document).filter(Document::isUnsaved).isPresent();
-        boolean wrong = tab.source().filter(source -> !source.state().isQuiet()).isPresent();
+        boolean wrong = !tab.damageProperty().get().isEmpty()
+                || tab.source().filter(source -> !source.state().isQuiet()).isPresent();
         button.setId("tab-" + tab.id());
         button.setText(tab.title() + (unsaved ? " •" : ""));
         button.setAccessibleText(tab.title() + (unsaved ? ", unsaved changes" : "") + (wrong ? ", with mistakes" : ""));

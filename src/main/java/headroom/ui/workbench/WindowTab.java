@@ -6,6 +6,8 @@ import headroom.ui.source.SourceFile;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 /**
  * A tab of the window: a problem, which is another one after its file was saved, or, as long as the file never was without
@@ -14,6 +16,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class WindowTab {
 
     private final ReadOnlyObjectWrapper<Optional<ProblemModel>> model = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyStringWrapper damage = new ReadOnlyStringWrapper("");
     private final Optional<ProblemHeading> heading;
     private final Optional<SourceFile> source;
 
@@ -34,7 +37,16 @@ public final class WindowTab {
 
     /** Whether its problem is there and need only be read. */
     boolean isWaiting() {
-        return heading.isPresent() && model.get().isEmpty();
+        return heading.isPresent() && model.get().isEmpty() && damage.get().isEmpty();
+    }
+
+    /** The reason why a problem that comes with the program cannot be shown; empty while there is none. */
+    public ReadOnlyStringProperty damageProperty() {
+        return damage.getReadOnlyProperty();
+    }
+
+    void damaged(String sentence) {
+        damage.set(sentence);
     }
 
     /** The problem that it shows, if any yet. */

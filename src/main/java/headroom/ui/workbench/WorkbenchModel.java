@@ -1,5 +1,6 @@
 package headroom.ui.workbench;
 
+import headroom.files.DamagedProblemException;
 import headroom.files.KnownProblem;
 import headroom.files.Preset;
 import headroom.files.ProblemLibrary;
@@ -65,7 +66,7 @@ public final class WorkbenchModel {
         WindowTab opened = tabs.stream().filter(tab -> tab.id().equals(first)).findFirst().orElse(tabs.getFirst());
         tabs.stream().filter(tab -> tab.equals(opened) || library.isRead(tab.id())).forEach(this::read);
         this.front = new ReadOnlyObjectWrapper<>(opened);
-        this.open = new SimpleObjectProperty<>(opened.model().orElseThrow()) {
+        this.open = new SimpleObjectProperty<>(first(opened)) {
             @Override
             public void set(ProblemModel tab) {
                 super.set(tab);
@@ -94,19 +95,32 @@ public final class WorkbenchModel {
                 clock, nanos);
     }
 
+    /** The problem of a tab, or else, where that is damaged, the first that can be shown. */
+    private ProblemModel first(WindowTab opened) {
+        return opened.model().or(() -> tabs.stream().flatMap(tab -> {
+            read(tab);
+            return tab.model().stream();
+        }).findFirst()).orElseThrow(() -> new DamagedProblemException(opened.damageProperty().get()));
+    }
+
     /**
      * Fills the tab of a problem that comes with the program, if it still waits; where the problem has not been read, this
      * takes a moment.
      */
     public void read(WindowTab tab) {
         if (tab.isWaiting()) {
-            fill(tab, start(tab.id()));
+            reading(tab).run();
         }
     }
 
-    /** What the tab of a problem that comes with the program starts with; on whatever thread. */
-    ProblemModel start(String problemId) {
-        return start(library.byId(problemId).orElseThrow());
+    /** Reads the problem of a tab, on whatever thread, and gives what then fills the tab, or says in it what is damaged. */
+    Runnable reading(WindowTab tab) {
+        try {
+            ProblemModel start = start(library.byId(tab.id()).orElseThrow());
+            return () -> fill(tab, start);
+        } catch (DamagedProblemException damaged) {
+            return () -> tab.damaged(damaged.sentence());
+        }
     }
 
     /** What the tab of a problem starts with; on whatever thread. */
@@ -116,7 +130,7 @@ public final class WorkbenchModel {
     }
 
     /** Fills a tab, unless it was needed earlier. */
-    void fill(WindowTab tab, ProblemModel model) {
+    private void fill(WindowTab tab, ProblemModel model) {
         if (!tab.isWaiting()) {
             return;
         }

@@ -137,8 +137,8 @@ public final class WorkbenchView {
     /** Reads the problems of the tabs that wait, one after another, so that nobody waits who looks at one later. */
     public void readAhead() {
         model.windowTabs().stream().filter(WindowTab::isWaiting).findFirst()
-                .ifPresent(tab -> reading.run(() -> model.start(tab.id()), start -> {
-                    model.fill(tab, start);
+                .ifPresent(tab -> reading.run(() -> model.reading(tab), filling -> {
+                    filling.run();
                     readAhead();
                 }, model::say));
     }
@@ -240,8 +240,9 @@ public final class WorkbenchView {
     private void show() {
         WindowTab front = model.frontProperty().get();
         if (front.model().isEmpty()) {
-            front.source().ifPresent(file -> content.getChildren().setAll(mistakes.computeIfAbsent(front,
-                    _ -> new MistakesPage(file, source, editing).build())));
+            content.getChildren().setAll(mistakes.computeIfAbsent(front, _ -> front.source()
+                    .map(file -> new MistakesPage(file, source, editing).build())
+                    .orElseGet(() -> MistakesPage.damaged(front.title(), front.damageProperty()))));
             return;
         }
         mistakes.remove(front);

@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.Moment;
 import headroom.drawing.Theme;
+import headroom.files.DamagedLibrary;
 import headroom.files.ProblemFiles;
 import headroom.files.ProblemLibrary;
 import headroom.files.ScenarioReader;
+import headroom.files.Session;
 import headroom.files.SessionReader;
+import headroom.files.SessionStore;
 import headroom.ui.problem.ProblemModel;
 import headroom.ui.theme.Looks;
 import headroom.ui.workbench.WindowTab;
@@ -20,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,11 +44,16 @@ class WaitingTabsTest {
     /** A program without its window, which has read one problem. */
     private final class Program implements AutoCloseable {
 
-        private final ProblemLibrary library = ProblemFiles.bundled();
+        private final ProblemLibrary library;
         private final WorkbenchModel model;
         private final WindowSession session;
 
         Program() throws IOException {
+            this(ProblemFiles.bundled());
+        }
+
+        Program(ProblemLibrary library) throws IOException {
+            this.library = library;
             LastSession last = LastSession.in(folder, new SessionReader(new ScenarioReader(library)), Moment.NOON);
             model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
             session = WindowSession.start(model, last, soon::add);
@@ -168,5 +177,37 @@ class WaitingTabsTest {
         assertEquals(1, aside().size());
         assertTrue(Files.readString(aside().getFirst()).contains("\"requestRate\":1.0E12"));
         assertFalse(Files.readString(file()).contains("\"requestRate\":1.0E12"));
+    }
+
+    @Test
+    void aTabThatIsBeingFilledIsSavedOnceAsItWasFound() throws IOException {
+        SessionReader reader = new SessionReader(new ScenarioReader(ProblemFiles.bundled()));
+        Session left;
+        try (SessionStore store = SessionStore.in(folder, reader, Moment.NOON)) {
+            left = store.restore().session().orElseThrow();
+        }
+        WorkbenchModel model = WorkbenchModel.of(ProblemFiles.bundled(), Looks.of(Theme.LIGHT), Moment.NOON);
+        WorkbenchSession session = new WorkbenchSession(model, _ -> Optional.empty());
+        session.restore(left);
+        model.tab("gateway");
+        Session taken = session.take();
+        assertEquals(List.of(), taken.tabs().stream().filter(tab -> tab.problem().id().equals("gateway")).toList());
+        assertEquals(left.waiting(), taken.waiting());
+    }
+
+    @Test
+    void aDamagedProblemKeepsItsSavedTabAndLeavesTheOthersAlone() throws IOException {
+        try (Program program = new Program(DamagedLibrary.without("kv-pool", "gateway"))) {
+            assertEquals("kv-pool", program.model.frontProperty().get().id());
+            assertEquals("moe-service", program.model.openProperty().get().problem().id());
+            program.set("moe-service", "peakRate", 700);
+            program.model.windowTabs().forEach(program.model::show);
+        }
+        try (Program program = new Program()) {
+            assertEquals("", program.model.messageProperty().get());
+            assertEquals(700, program.value("moe-service", "peakRate"));
+            assertEquals(9_000, program.value("kv-pool", "contextTokens"));
+            assertEquals(4_000, program.value("gateway", "requestRate"));
+        }
     }
 }

@@ -1,0 +1,21 @@
+package headroom.files;
+
+/** A problem that comes with the program cannot be used; the message is one sentence, without its full stop. */
+public final class DamagedProblemException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    /** A refusal in a sentence. */
+    public DamagedProblemException(String sentence) {
+        super(sentence);
+    }
+
+    DamagedProblemException(String sentence, Throwable cause) {
+        super(sentence, cause);
+    }
+
+    /** What is wrong. */
+    public String sentence() {
+        return String.valueOf(getMessage());
+    }
+}
