@@ -11,7 +11,9 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
+import headroom.model.expression.Columns;
 import headroom.model.expression.Estimate;
+import headroom.model.expression.Expression;
 import headroom.model.expression.Range;
 import headroom.model.expression.Style;
 import headroom.problems.Problems;
@@ -34,6 +36,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GoalSeekTest {
 
     private static final int BRUTE = 1_500;
+    /** Places are computed together, and one in so many by an evaluation of its own too. */
+    private static final int ONE_BY_ONE = 50;
 
     private final Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
     private final Scenario defaults = Scenario.defaults(problem);
@@ -203,11 +207,17 @@ class GoalSeekTest {
     private static void verify(Scenario scenario, Goal goal, Assumption by, String seed) {
         Answer answer = GoalSeek.of(scenario, goal, by);
         String question = "%s: %s by %s".formatted(seed, goal, by);
-        for (double at : places(scenario, by)) {
-            assertEquals(isReached(scenario, goal, by, at), isIn(answer.intervals(), at),
+        double[] places = places(scenario, by);
+        double[] distances = distances(scenario, goal, by, places);
+        for (int i = 0; i < places.length; i++) {
+            double at = places[i];
+            assertEquals(distances[i] == 0, isIn(answer.intervals(), at),
                     () -> "%s at %s: %s".formatted(question, at, answer));
-            assertEquals(Double.isNaN(distance(scenario, goal, by, at)), isIn(answer.absent(), at),
+            assertEquals(Double.isNaN(distances[i]), isIn(answer.absent(), at),
                     () -> "%s has a value at %s: %s".formatted(question, at, answer));
+            if (i % ONE_BY_ONE == 0) {
+                assertEquals(distance(scenario, goal, by, at), distances[i], question);
+            }
         }
         for (Interval interval : answer.intervals()) {
             assertTrue(isReached(scenario, goal, by, interval.low()), question);
@@ -224,6 +234,18 @@ class GoalSeekTest {
 
     private static boolean isReached(Scenario scenario, Goal goal, Assumption by, double at) {
         return distance(scenario, goal, by, at) == 0;
+    }
+
+    private static double[] distances(Scenario scenario, Goal goal, Assumption by, double[] places) {
+        List<Expression> asked = List.of(goal.value(), goal.limit(), goal.applies());
+        double[] base = Arrays.stream(places).map(by.unit()::toBase).toArray();
+        Columns all = scenario.problem().program(asked, scenario.options(), Set.of()).run(
+                input -> input.equals(by) ? base : new double[]{scenario.baseValue((Assumption) input)}, places.length);
+        double[] values = all.column(goal.value(), places.length);
+        double[] limits = all.column(goal.limit(), places.length);
+        double[] applies = all.column(goal.applies(), places.length);
+        return IntStream.range(0, places.length).mapToDouble(i -> goal.distance(values[i], limits[i], applies[i]))
+                .toArray();
     }
 
     private static double distance(Scenario scenario, Goal goal, Assumption by, double at) {
