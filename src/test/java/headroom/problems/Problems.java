@@ -8,11 +8,14 @@ import java.util.Optional;
 /** The problems that come with the program, for tests. */
 public final class Problems {
 
+    /** Problems never change, so that all tests may share them. */
+    private static final List<Problem> ALL = ProblemFiles.bundled().problems();
+
     private Problems() {}
 
-    /** All problems, read anew, in the order of their tabs. */
+    /** All problems, in the order of their tabs. */
     public static List<Problem> all() {
-        return ProblemFiles.bundled().problems();
+        return ALL;
     }
 
     /** The problem of that id, read anew. */
