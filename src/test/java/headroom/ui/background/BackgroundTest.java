@@ -13,9 +13,11 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 
+@ExtendWith(ExpectedFailures.class)
 class BackgroundTest extends FxRobot {
 
     private final List<String> answers = new ArrayList<>();

@@ -10,8 +10,10 @@ import java.util.Queue;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Both threads are queues here, which the test runs when it pleases. */
+@ExtendWith(ExpectedFailures.class)
 class LatestTest {
 
     private final Queue<Runnable> worker = new ArrayDeque<>();

@@ -13,6 +13,7 @@ import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.ui.Person;
 import headroom.ui.background.Background;
+import headroom.ui.background.ExpectedFailures;
 import headroom.ui.problem.ProblemModel;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,9 +40,11 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
 
+@ExtendWith(ExpectedFailures.class)
 class ExportDialogueTest extends Person {
 
     private final List<Problem> problems = Problems.all();

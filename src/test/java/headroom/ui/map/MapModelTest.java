@@ -11,6 +11,7 @@ import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Choice;
 import headroom.problems.Problems;
+import headroom.ui.background.ExpectedFailures;
 import headroom.ui.map.CrossHair.Place;
 import headroom.ui.map.CrossHair.Spot;
 import headroom.ui.problem.ProblemModel;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /** What a map shows and its cross-hair tells, where the other thread runs when the test says so. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith({ApplicationExtension.class, ExpectedFailures.class})
 class MapModelTest {
 
     private static final Problem PROBLEM = Problems.byId(Problems.all(), "moe-service").orElseThrow();

@@ -10,6 +10,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
+import headroom.ui.background.ExpectedFailures;
 import headroom.ui.problem.ProblemModel;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -20,7 +21,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /** Goals and fixes whose search fails, since it is about something of another problem. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith({ApplicationExtension.class, ExpectedFailures.class})
 class SeekFailureTest {
 
     private static final String SENTENCE = "It did not work: something is wrong inside Headroom itself";

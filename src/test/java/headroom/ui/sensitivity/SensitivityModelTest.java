@@ -11,6 +11,7 @@ import headroom.model.Scenario;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
+import headroom.ui.background.ExpectedFailures;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.ArrayDeque;
@@ -24,7 +25,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /** What matters, computed within the frame or beside it. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith({ApplicationExtension.class, ExpectedFailures.class})
 class SensitivityModelTest {
 
     private static final Problem PROBLEM = Problems.all().getFirst();

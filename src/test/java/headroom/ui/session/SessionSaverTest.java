@@ -10,6 +10,7 @@ import headroom.files.Session;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
 import headroom.problems.Problems;
+import headroom.ui.background.ExpectedFailures;
 import headroom.ui.theme.Looks;
 import headroom.ui.workbench.WorkbenchModel;
 import java.util.ArrayDeque;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /** Saving goes on whatever is in its way. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith({ApplicationExtension.class, ExpectedFailures.class})
 class SessionSaverTest {
 
     private final Queue<Runnable> soon = new ArrayDeque<>();

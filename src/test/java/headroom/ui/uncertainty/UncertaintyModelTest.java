@@ -11,6 +11,7 @@ import headroom.model.UncertainRange;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
+import headroom.ui.background.ExpectedFailures;
 import headroom.ui.problem.ProblemModel;
 import headroom.whatif.uncertainty.Sampler;
 import headroom.whatif.uncertainty.Samples;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /** Which samples a tab shows, and when, where time and the other threads pass as the test says. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith({ApplicationExtension.class, ExpectedFailures.class})
 class UncertaintyModelTest {
 
     private static final long FAST = 1_000_000;
