@@ -25,8 +25,10 @@ void main(String[] arguments) throws Exception {
     Path folder = Path.of(arguments[0]).toAbsolutePath();
     Path jar = folder.resolve("headroom.jar");
     Path cache = folder.resolve("headroom.aot");
+    Path work = Files.createDirectories(folder.resolve("training"));
     write(Path.of(arguments[1]), folder.resolve("headroom"));
-    boolean there = fits(cache, jar) || arguments[2].equals("true") && train(cache, jar);
+    recognize(jar, work.resolve("headroom.jar"));
+    boolean there = fits(cache, jar) || arguments[2].equals("true") && train(cache, jar, work);
     if (!there) {
         Files.deleteIfExists(cache);
     }
@@ -43,14 +45,20 @@ void write(Path source, Path script) throws IOException {
     }
 }
 
+/** A jar that was made again and is the same takes back the time by which the cache knows it. */
+void recognize(Path jar, Path trained) throws IOException {
+    if (Files.exists(trained) && Files.mismatch(jar, trained) < 0) {
+        Files.setLastModifiedTime(jar, Files.getLastModifiedTime(trained));
+    }
+}
+
 boolean fits(Path cache, Path jar) throws IOException, InterruptedException {
     return Files.exists(cache)
             && run(Redirect.DISCARD, "-XX:AOTMode=on", "-XX:AOTCache=" + cache, "-cp", jar.toString(), "-version");
 }
 
 /** A picture of the window goes the whole way of a command and of the window, in one process. */
-boolean train(Path cache, Path jar) throws IOException, InterruptedException {
-    Path work = Files.createDirectories(jar.resolveSibling("training"));
+boolean train(Path cache, Path jar, Path work) throws IOException, InterruptedException {
     Path trained = work.resolve("headroom.aot");
     Files.deleteIfExists(trained);
     File output = work.resolve("output.txt").toFile();
@@ -61,6 +69,7 @@ boolean train(Path cache, Path jar) throws IOException, InterruptedException {
         return false;
     }
     Files.move(trained, cache, StandardCopyOption.REPLACE_EXISTING);
+    Files.copy(jar, work.resolve("headroom.jar"), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
     Path release = JDK.resolve("release");
     if (Files.exists(release)) {
         Path stamp = jar.resolveSibling("headroom.jdk");
