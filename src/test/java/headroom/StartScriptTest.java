@@ -99,6 +99,16 @@ class StartScriptTest {
     }
 
     @Test
+    void commandsAreCompiledQuicklyAndTheWindowWell() throws Exception {
+        for (String command : List.of("evaluate", "screenshot", "--help")) {
+            assertEquals("-XX:TieredStopAtLevel=1", start(command).get(1));
+        }
+        for (String file : List.of("my.yaml", "my.yml", "problems/mine")) {
+            assertEquals("-XX:AOTCache=" + home.resolve("headroom.aot"), start(file).get(1));
+        }
+    }
+
+    @Test
     void aLinkToItStartsTheSame() throws Exception {
         Path first = Files.createSymbolicLink(home.resolve("first"), Path.of("headroom"));
         Path second = Files.createSymbolicLink(folder.resolve("second"), first);
