@@ -21,6 +21,7 @@ record Ticks(Style style, Unit unit) {
     private static final double NOISE = 1e-9;
     /** An axis of up to 600 s keeps the seconds of its values, although its end alone would be 10 min. */
     private static final double JUST_BELOW = 0.99;
+    private static final double MINUTE = 60;
     private static final double[] HOURS = {1, 2, 3, 4, 6, 12, 24, 48};
     private static final double[] MINUTES = {1, 2, 5, 10, 15, 20, 30, 60, 120, 240};
 
@@ -89,8 +90,9 @@ record Ticks(Style style, Unit unit) {
         if (parts == 0 || !isWhole(low / length * parts)) {
             return linear(new Range(low, range.high()), most);
         }
-        Notation notation = Notation.of(style, unit,
-                Math.max(Math.abs(low), Math.abs(range.high())) * (style == Style.TIME ? JUST_BELOW : 1));
+        double largest = Math.max(Math.abs(low), Math.abs(range.high()));
+        Notation notation =
+                Notation.of(style, unit, largest * (style == Style.TIME && largest >= MINUTE ? JUST_BELOW : 1));
         double step = length / parts / notation.size();
         return IntStream.rangeClosed(0, parts)
                 .mapToDouble(i -> RoundNumbers.down(low / notation.size() + i * step, step))
@@ -142,12 +144,15 @@ record Ticks(Style style, Unit unit) {
         return LongStream.rangeClosed(first, Math.min(last, first + 100)).mapToDouble(i -> i * step);
     }
 
-    /** At most {@code most} ticks on a logarithmic axis, each in the unit that suits it. */
+    /** At most {@code most} ticks on a logarithmic axis, each in the unit that suits it; a short one is as good as linear. */
     List<Tick> logarithmic(Range range, int most) {
         Decades decades = new Decades(style, unit);
         double[] rungs = decades.within(range);
         double[] places = rungs.length < FEW ? decades.finerWithin(range, most)
                 : rungs.length > most ? decades.chiefWithin(range) : rungs;
+        if (places.length < 2) {
+            return linear(range, most);
+        }
         int every = Math.max(1, Math.ceilDiv(places.length, most));
         return IntStream.range(0, places.length).filter(i -> i % every == 0)
                 .mapToObj(i -> new Tick(places[i], decades.text(places[i]))).toList();

@@ -28,11 +28,11 @@ final class Brush {
     private static final double PART_CORNER = 14;
     private static final double AREA_CORNER = 18;
     private static final double BEND = 5;
-    /** The disc of a failure's sign: its radius, how far it lies inside an area, and inside the corner of a part. */
+    /** The disc of a failure's sign: its radius, how far it lies inside an area, and below the corner of a part. */
     private static final double MARK = 6;
     private static final String DOUBT = "?";
     private static final double MARK_IN_AREA = 11;
-    private static final double MARK_IN_CORNER = 3;
+    private static final double MARK_BELOW_CORNER = 3;
     /** An arrow head: what a thin line's is long, and how much longer a thick line's. */
     private static final double HEAD = 5;
     private static final double HEAD_PER_WIDTH = 0.9;
@@ -104,7 +104,8 @@ final class Brush {
         }
         text(box, standing);
         if (standing.isMarked()) {
-            mark(box.bounds().getMinX() + MARK_IN_CORNER, box.bounds().getMinY() + MARK_IN_CORNER, standing);
+            // Half outside, so that it leaves wide titles free.
+            mark(box.bounds().getMinX(), box.bounds().getMinY() + MARK_BELOW_CORNER, standing);
         }
     }
 

@@ -54,7 +54,7 @@ public enum Style {
                     : print(value, unit, more);
         }
     },
-    /** Shares: percent with one decimal. */
+    /** Shares: percent with one decimal, from a hundred times the whole on without. */
     SHARE {
         @Override
         public Figure print(double value, Unit unit) {
@@ -65,7 +65,7 @@ public enum Style {
 
         @Override
         Figure print(double value, Unit unit, int more) {
-            return new Figure(Digits.finer(value * 100, 1, more), "%");
+            return new Figure(Digits.finer(value * 100, Math.abs(value) < MANY_TIMES ? 1 : 0, more), "%");
         }
 
         @Override
@@ -180,6 +180,7 @@ public enum Style {
     /** Of a share, what rounds to the first decimal of a percentage. */
     private static final double LEAST_DECIMAL = 0.0005;
     private static final double LITTLE = 1e-5;
+    private static final double MANY_TIMES = 100;
     /** Less than one in a thousand million is nothing. */
     private static final double LEAST_SHARE = 1e-9;
     /** Two values that differ by a smaller share than this would need more than six digits to tell apart. */

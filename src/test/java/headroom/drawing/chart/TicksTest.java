@@ -64,6 +64,7 @@ class TicksTest {
             COUNT,        tok/s,     0,    1000,   5, 0.001 | 0.1 | 10 | 1k
             COUNT,        req/s,     150,  700,    5, 200 | 500
             COUNT,        answer,    2,    100,    5, 3 | 10 | 30 | 100
+            DOLLARS,      $/h,       102e6, 144e6, 5, $110M | $120M | $130M | $140M
             COUNT,        tok,       2000, 50000,  5, 2k | 5k | 10k | 20k | 50k
             COUNT,        tok,       200,  10000,  2, 1k | 10k
             TIME,         s,         0.05, 1.5,    5, 50 ms | 100 ms | 200 ms | 500 ms | 1 s
@@ -100,6 +101,8 @@ class TicksTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             60   | 3 | 0 s, 20 s, 40 s, 60 s
+            0.001 | 2 | 0 ms, 0.5 ms, 1 ms
+            1    | 2 | 0 s, 0.5 s, 1 s
             600  | 3 | 0 s, 200 s, 400 s, 600 s
             600  | 2 | 0 s, 300 s, 600 s
             1200 | 4 | 0 min, 5 min, 10 min, 15 min, 20 min
