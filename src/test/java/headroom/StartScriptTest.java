@@ -99,12 +99,12 @@ class StartScriptTest {
     }
 
     @Test
-    void commandsAreCompiledQuicklyAndTheWindowWell() throws Exception {
-        for (String command : List.of("evaluate", "screenshot", "--help")) {
-            assertEquals("-XX:TieredStopAtLevel=1", start(command).get(1));
+    void commandsAreCompiledQuicklyButTheWindowAndBatchesWell() throws Exception {
+        for (String command : List.of("evaluate my.yaml", "screenshot --out a/b", "--help")) {
+            assertEquals("-XX:TieredStopAtLevel=1", start(command.split(" ", -1)).get(1), command);
         }
-        for (String file : List.of("my.yaml", "my.yml", "problems/mine")) {
-            assertEquals("-XX:AOTCache=" + home.resolve("headroom.aot"), start(file).get(1));
+        for (String lasting : List.of("my.yaml", "my.yml", "problems/mine", "evaluate --batch -", "evaluate --batch=a")) {
+            assertEquals("-XX:AOTCache=" + home.resolve("headroom.aot"), start(lasting.split(" ", -1)).get(1), lasting);
         }
     }
 
