@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -34,7 +35,7 @@ public final class Headroom {
     /** Opens the window, with a tab for each problem file that is named, or runs a command and ends with its exit status. */
     public static void main(String[] arguments) {
         Language.speak();
-        Clock clock = Clock.systemDefaultZone();
+        Clock clock = Clock.system(ZoneId.systemDefault());
         try {
             if (Stream.of(arguments).allMatch(ProblemFiles::isMeant)) {
                 openWindow(Stream.of(arguments).map(Path::of).toList(), clock);
