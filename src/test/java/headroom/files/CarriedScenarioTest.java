@@ -91,6 +91,17 @@ class CarriedScenarioTest {
         }
     }
 
+    /** A person renames what they export, also to what scenario files are called. */
+    @ParameterizedTest
+    @MethodSource("formats")
+    void aPictureOpensByWhateverName(PictureFormat format) throws IOException {
+        Scenario scenario = Scenario.defaults(problems.getFirst()).named("Renamed", "");
+        byte[] picture = picture(format, scenario);
+        for (String name : List.of("a.json", "a.png", "a.svg", "a.pdf", "a.yaml", "a")) {
+            assertEquals(scenario, files.open(Files.write(folder.resolve(name), picture)), name);
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("formats")
     void exportedChartsAndDiagramsCarryIt(PictureFormat format) throws IOException {

@@ -29,7 +29,7 @@ final class NamedScenarios {
     /** The same scenario, in which half of what can be uncertain is. */
     private Scenario uncertain(Scenario certain) {
         Scenario scenario = certain.with(
-                new Sampling(random.nextLong(1L << 53), random.nextInt(Sampling.LEAST, Sampling.MOST)));
+                new Sampling(random.nextLong(), random.nextInt(Sampling.LEAST, Sampling.MOST)));
         for (Assumption assumption : certain.problem().assumptions()) {
             double value = certain.value(assumption);
             UncertainRange range = UncertainRange.of(assumption, assumption.range().nearest(value * 0.7),
