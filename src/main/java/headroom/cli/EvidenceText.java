@@ -5,7 +5,6 @@ import headroom.model.Evidence;
 import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
 import java.util.List;
-import java.util.Locale;
 
 /** Published figures beside those that a problem computes, as text for a terminal. */
 record EvidenceText(List<Evidence> evidence) {
@@ -31,7 +30,7 @@ record EvidenceText(List<Evidence> evidence) {
         boolean has = !Double.isNaN(computed);
         return List.of(one.what(), one.print(one.publishedValue()).toString(),
                 has ? one.print(computed).toString() : "no value",
-                has ? String.format(Locale.ROOT, "%+.1f %%", 100 * one.difference()).replace('-', '−') : "—",
+                has ? one.differenceText() : "—",
                 (one.holds() ? "within " : "not within ") + Style.SHARE.print(one.within(), Unit.NONE));
     }
 }

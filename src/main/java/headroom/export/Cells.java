@@ -3,6 +3,7 @@ package headroom.export;
 import headroom.model.Prose;
 import headroom.model.expression.Assumption;
 import headroom.model.expression.Digits;
+import headroom.model.expression.Estimate;
 import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
@@ -89,6 +90,11 @@ public enum Cells {
      * many as tell them apart.
      */
     abstract List<String> places(Assumption assumption, double... values);
+
+    /** The distance of two values. */
+    String difference(Estimate estimate, double size) {
+        return this == RAW ? number(size) : estimate.printDifference(size).toString();
+    }
 
     abstract String share(double share);
 

@@ -36,7 +36,7 @@ public final class SwingTable {
         List<String> row = new ArrayList<>(List.of(cells.name(swing.assumption())));
         row.addAll(cells.places(swing.assumption(), swing.low(), swing.high()));
         row.addAll(cells.values(estimate, swing.atLow(), swing.atHigh()));
-        row.addAll(cells.values(estimate, swing.size()));
+        row.add(cells.difference(estimate, swing.size()));
         row.add(cells.number(swing.elasticity()));
         return row;
     }

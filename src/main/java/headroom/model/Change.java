@@ -36,7 +36,7 @@ public record Change(Estimate estimate, double before, double after) {
     }
 
     private String difference() {
-        return (after < before ? Digits.MINUS : "+") + estimate.printDifference(before, after);
+        return (after < before ? Digits.MINUS : "+") + estimate.printDifference(after - before);
     }
 
     /** A factor says something only between two values of one sign, and when it is not 1. */

@@ -5,6 +5,7 @@ import headroom.model.expression.Figure;
 import headroom.model.expression.Quantity;
 import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
+import java.util.Locale;
 
 /**
  * A published figure that a problem is held against.
@@ -33,6 +34,12 @@ public record Evidence(String what, Expression published, String source, String 
     /** The excess of what is computed over the published figure, as a share of it; NaN where nothing is computed. */
     public double difference() {
         return computedValue() / publishedValue() - 1;
+    }
+
+    /** The same as a person reads it: {@code −2.0 %}, and of a percentage {@code −2.0 % of it}. */
+    public String differenceText() {
+        return String.format(Locale.ROOT, "%+.1f %%", 100 * difference()).replace('-', '−')
+                + (print(publishedValue()).unit().equals("%") ? " of it" : "");
     }
 
     /** A value in base units as a person reads it, in the way of what is computed where that is a quantity. */

@@ -257,8 +257,16 @@ class WhatIfCommandsTest {
         String idle = Run.of("seek", "rl-rollout", "--target", "costPerStep=100", "--by", "scorers").succeeded();
 
         assertTrue(absent.startsWith("SSD pool per node 0.1–2,000 TB/node keeps"), absent);
-        assertTrue(absent.endsWith("\nIt has no value at 0 TB/node: the pool has no SSD tier; give its nodes some SSD.\n"), absent);
+        assertTrue(absent.endsWith(
+                "\nIt has no value at 0 TB/node: the pool has no SSD tier; give its nodes some SSD.\n"), absent);
         assertEquals("Cost of a step does not depend on scoring workers: it stays at $15.33/step.\n", idle);
+    }
+
+    @Test
+    void theSwingOfAPercentageIsInPoints() {
+        String answer = Run.of("sensitivity", "moe-service", "--of", "prefillCapacityAfterUnitLoss").succeeded();
+        assertTrue(answer.lines().anyMatch(line -> line.matches(" *Headroom .* 119.5 %  17.1 points .*")),
+                answer);
     }
 
     @Test

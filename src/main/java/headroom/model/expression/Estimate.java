@@ -95,10 +95,10 @@ public final class Estimate implements Quantity {
         return found;
     }
 
-    /** The size of a difference between two values: of two percentages it is a number of points. */
-    public Figure printDifference(double one, double other) {
-        Figure size = printApart(Math.abs(other - one)).getFirst();
-        return style == Style.SHARE ? new Figure(size.number(), size.number().equals("1") ? "point" : "points") : size;
+    /** The size of a difference between two values: between percentages it is so many points. */
+    public Figure printDifference(double difference) {
+        Figure size = printApart(Math.abs(difference)).getFirst();
+        return style == Style.SHARE ? new Figure(size.number(), "points") : size;
     }
 
     /** Whether this is only a named part of formulas. */

@@ -5,7 +5,6 @@ import headroom.model.expression.Style;
 import headroom.model.expression.Unit;
 import headroom.ui.controls.Paragraph;
 import java.util.List;
-import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -37,9 +36,7 @@ record EvidenceList(List<Evidence> evidence) {
         if (Double.isNaN(computed)) {
             return "published %s, ours has no value".formatted(published);
         }
-        String difference = String.format(Locale.ROOT, "%+.1f %%", 100 * one.difference()).replace('-', '−');
-        String of = published.endsWith("%") ? " of it" : "";
-        return "published %s, ours %s: %s%s, %swithin %s".formatted(published, one.print(computed), difference, of,
+        return "published %s, ours %s: %s, %swithin %s".formatted(published, one.print(computed), one.differenceText(),
                 one.holds() ? "" : "not ", Style.SHARE.print(one.within(), Unit.NONE));
     }
 }

@@ -23,7 +23,7 @@ public final class SwingWords {
         return tornado.swing(assumption)
                 .map(swing -> "%s of %d: %s moves %s by %s%s".formatted(ordinal(tornado.place(assumption)),
                         tornado.assumptions(), swing.way(), estimate.label(),
-                        estimate.printDifference(swing.least(), swing.greatest()),
+                        estimate.printDifference(swing.size()),
                         swing.loses() ? ", and leaves it without a value on the way" : ""))
                 .orElseGet(() -> "No effect on %s".formatted(estimate.label()));
     }

@@ -127,9 +127,9 @@ class KvPoolTest {
         assertEquals(none.value(pool.estimate("memoryRetention")), none.value(pool.estimate("ssdRetention")));
         for (Estimate absent : List.of(pool.estimate("ssdReadTime"), pool.estimate("ssdSpeedup"),
                 pool.estimate("ssdDriveWritesPerDay"))) {
-            assertEquals(Optional.of("the pool has no SSD tier"), none.reason(absent));
+            assertEquals(Optional.of("the pool has no SSD tier; give its nodes some SSD"), none.reason(absent));
         }
-        assertEquals(Optional.of("the pool has no memory tier"),
+        assertEquals(Optional.of("the pool has no memory tier; give its nodes some memory"),
                 Evaluation.of(defaults.with(pool.assumption("memoryPerNode"), 0))
                         .reason(pool.estimate("memorySpeedup")));
         for (Check check : List.of(pool.check("ssdFaster"), pool.check("ssdBandwidth"), pool.check("endurance"))) {

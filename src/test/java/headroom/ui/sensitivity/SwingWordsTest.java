@@ -1,6 +1,7 @@
 package headroom.ui.sensitivity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -39,6 +40,14 @@ class SwingWordsTest {
         assertEquals("1st of %d: 450–550 req/s moves Output tokens by 80,000 tok/s".formatted(used),
                 SwingWords.ranked(decodeLoad(defaults), assumption("peakRate")));
         assertEquals("No effect on Output tokens", SwingWords.ranked(decodeLoad(defaults), assumption("gpuHourPrice")));
+    }
+
+    @Test
+    void aShareIsMovedBySoManyPoints() {
+        Tornado utilisation = Tornado.of(Evaluation.of(defaults), problem.estimate("decodeUtilisation").orElseThrow(),
+                0.01);
+        String moved = SwingWords.ranked(utilisation, assumption("peakRate"));
+        assertTrue(moved.endsWith("495–505 req/s moves Decode utilisation by 1.5 points"), moved);
     }
 
     @Test
