@@ -3,7 +3,6 @@ package headroom.ui.assumptions;
 import headroom.ui.scroll.VerticalScroll;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -66,7 +65,7 @@ final class AssumptionColumn extends VBox {
         int rows = 0;
         for (AssumptionGroup group : groups) {
             boolean mayWait = rows >= LEAST_ROWS;
-            if (mayWait && content.prefHeight(getWidth()) + group.size() * leastRowHeight() > room) {
+            if (mayWait && content.prefHeight(getWidth()) + group.size() * usualRowHeight() > room) {
                 return;
             }
             group.setOpen(true);
@@ -80,9 +79,8 @@ final class AssumptionColumn extends VBox {
         }
     }
 
-    /** Rows are built when their group is unfolded; what certainly does not fit is not built to be measured. */
-    private double leastRowHeight() {
-        return groups.stream().map(group -> group.leastRowHeight(getWidth())).flatMapToDouble(OptionalDouble::stream)
-                .min().orElse(0);
+    /** Rows are built when their group is unfolded; what hardly fits is not built to be measured. */
+    private double usualRowHeight() {
+        return groups.stream().flatMapToDouble(group -> group.rowHeights(getWidth())).average().orElse(0);
     }
 }

@@ -7,9 +7,10 @@ import headroom.ui.problem.ProblemModel;
 import headroom.ui.sensitivity.SensitivityModel;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -24,17 +25,17 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * A group of assumptions and choices: a title that folds it, how many of them differ from the preset and a button that
- * puts them back, and its rows, which are built when it is first unfolded.
+ * puts them back, and its rows, which are built when they are first shown: of a large problem, most are not.
  */
 final class AssumptionGroup extends VBox {
 
     private final String name;
     private final List<Assumption> assumptions;
+    private final List<Assumption> rare;
     private final List<Choice> choices;
     private final ProblemModel model;
     private final SensitivityModel sensitivity;
     private final Bubble bubble;
-    private List<? extends Row> rows = List.of();
     private final VBox content = new VBox();
     private final ToggleButton title;
     private final Label count = new Label();
@@ -52,6 +53,7 @@ final class AssumptionGroup extends VBox {
         this.bubble = bubble;
         assumptions = model.problem().assumptions().stream()
                 .filter(assumption -> assumption.group().equals(group)).toList();
+        rare = assumptions.stream().filter(assumption -> model.problem().usage(assumption).rare()).toList();
         choices = model.problem().choices().stream().filter(choice -> choice.group().equals(group)).toList();
         title = new ToggleButton(name.toUpperCase(Locale.ROOT));
         String id = name.toLowerCase(Locale.ROOT).replace(' ', '-');
@@ -68,27 +70,31 @@ final class AssumptionGroup extends VBox {
     }
 
     private void buildRows() {
-        if (rows.isEmpty()) {
-            rows = Stream.concat(
-                    assumptions.stream().map(assumption -> new AssumptionRow(assumption, model, sensitivity, bubble)),
-                    choices.stream().map(choice -> new ChoiceRow(choice, model))).toList();
-            content.getChildren().setAll(rows.stream().filter(row -> !isRare(row)).toList());
-            if (!rare().isEmpty()) {
+        List<Node> built = content.getChildren();
+        if (built.isEmpty()) {
+            assumptions.stream().filter(assumption -> !rare.contains(assumption)).map(this::row).forEach(built::add);
+            choices.stream().map(choice -> new ChoiceRow(choice, model)).forEach(built::add);
+            if (!rare.isEmpty()) {
                 more.setId("more-" + getId());
                 more.getStyleClass().setAll("more");
-                content.getChildren().add(more);
-                content.getChildren().addAll(rows.stream().filter(this::isRare).toList());
+                built.add(more);
             }
-            showRows();
+        }
+        if ((rareShown || !wanted.isEmpty()) && rows().count() < assumptions.size() + choices.size()) {
+            rare.stream().map(this::row).forEach(built::add);
         }
     }
 
-    private boolean isRare(Row row) {
-        return row instanceof AssumptionRow one && rare().stream().anyMatch(one::isOf);
+    private AssumptionRow row(Assumption assumption) {
+        return new AssumptionRow(assumption, model, sensitivity, bubble);
     }
 
-    private List<Assumption> rare() {
-        return assumptions.stream().filter(assumption -> model.problem().usage(assumption).rare()).toList();
+    private Stream<Row> rows() {
+        return content.getChildren().stream().filter(Row.class::isInstance).map(Row.class::cast);
+    }
+
+    private boolean isRare(Row row) {
+        return row instanceof AssumptionRow one && rare.stream().anyMatch(one::isOf);
     }
 
     /** Shows or hides the rows that are moved seldom. */
@@ -106,11 +112,14 @@ final class AssumptionGroup extends VBox {
     private void showRows() {
         boolean all = name.toLowerCase(Locale.ROOT).contains(wanted);
         boolean search = !wanted.isEmpty();
-        for (Row row : rows) {
+        if (isOpen()) {
+            buildRows();
+        }
+        rows().forEach(row -> {
             boolean found = (all || matches(row.label(), wanted)) && (search || rareShown || !isRare(row));
             row.setVisible(found);
             row.setManaged(found);
-        }
+        });
         showMore();
         more.setVisible(!search);
         more.setManaged(!search);
@@ -118,9 +127,9 @@ final class AssumptionGroup extends VBox {
 
     /** The dots of hidden rows are not seen, so that it is said how many there are. */
     private void showMore() {
-        long changed = rare().stream().filter(model::isChanged).count();
+        long changed = rare.stream().filter(model::isChanged).count();
         more.setText(rareShown ? "less"
-                : "%d more".formatted(rare().size()) + (changed == 0 ? "" : ", %d changed".formatted(changed)));
+                : "%d more".formatted(rare.size()) + (changed == 0 ? "" : ", %d changed".formatted(changed)));
         more.setAccessibleText("%s: %s".formatted(name, more.getText()));
     }
 
@@ -131,9 +140,7 @@ final class AssumptionGroup extends VBox {
         title.setMaxWidth(Double.MAX_VALUE);
         title.setAlignment(Pos.CENTER_LEFT);
         title.selectedProperty().subscribe(open -> {
-            if (open) {
-                buildRows();
-            }
+            showRows();
             sign.setIconCode(open ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT);
             content.setVisible(open);
             content.setManaged(open);
@@ -165,12 +172,12 @@ final class AssumptionGroup extends VBox {
 
     /** How many rows it has at first, the one that leads to more of them included. */
     int size() {
-        return assumptions.size() + choices.size() - rare().size() + (rare().isEmpty() ? 0 : 1);
+        return assumptions.size() + choices.size() - rare.size() + (rare.isEmpty() ? 0 : 1);
     }
 
-    /** How high the lowest of its rows is in a column of some width; none is before the group was unfolded. */
-    OptionalDouble leastRowHeight(double width) {
-        return rows.stream().mapToDouble(row -> row.prefHeight(width)).min();
+    /** How high its rows are in a column of some width; none is before the group was unfolded. */
+    DoubleStream rowHeights(double width) {
+        return rows().mapToDouble(row -> row.prefHeight(width));
     }
 
     /** Whether an assumption is in this group. */
@@ -181,10 +188,10 @@ final class AssumptionGroup extends VBox {
     /** The row of an assumption in this group, which is unfolded for it. */
     AssumptionRow unfold(Assumption assumption) {
         setOpen(true);
-        if (model.problem().usage(assumption).rare()) {
+        if (rare.contains(assumption)) {
             showRare(true);
         }
-        return rows.stream().filter(AssumptionRow.class::isInstance).map(AssumptionRow.class::cast)
+        return rows().filter(AssumptionRow.class::isInstance).map(AssumptionRow.class::cast)
                 .filter(row -> row.isOf(assumption)).findFirst().orElseThrow();
     }
 
