@@ -20,27 +20,33 @@ final class KeepMark {
 
     private final Assumption assumption;
     private final ProblemModel model;
-    private final CheckMenuItem item = new CheckMenuItem("Keep when goals and fixes are sought (K)");
-    private final ContextMenu menu = new ContextMenu(item);
 
     KeepMark(Assumption assumption, ProblemModel model) {
         this.assumption = assumption;
         this.model = model;
+    }
+
+    private ContextMenu menu() {
+        CheckMenuItem item = new CheckMenuItem("Keep when goals and fixes are sought (K)");
         item.setId(assumption.id() + "-keep");
+        item.setSelected(isKept());
         item.setOnAction(_ -> model.enquiry().keep(assumption, item.isSelected()));
+        return new ContextMenu(item);
+    }
+
+    private boolean isKept() {
+        return model.enquiry().keptProperty().get().contains(assumption);
     }
 
     /** Puts the mark on a row. */
     void attach(Row row, Label name) {
-        FontIcon lock = new FontIcon(Feather.LOCK);
         row.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, request -> {
-            menu.show(row, request.getScreenX(), request.getScreenY());
+            menu().show(row, request.getScreenX(), request.getScreenY());
             request.consume();
         });
         row.addEventHandler(KeyEvent.KEY_PRESSED, this::toggle);
         model.enquiry().keptProperty().map(kept -> kept.contains(assumption)).subscribe(kept -> {
-            item.setSelected(kept);
-            name.setGraphic(kept ? lock : null);
+            name.setGraphic(kept ? new FontIcon(Feather.LOCK) : null);
             name.setAccessibleText(assumption.label() + (kept ? ", kept when goals are sought" : ""));
         });
     }
@@ -48,7 +54,7 @@ final class KeepMark {
     private void toggle(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isAltDown() && !(key.getTarget() instanceof TextInputControl);
         if (key.getCode() == KeyCode.K && plain) {
-            model.enquiry().keep(assumption, !model.enquiry().keptProperty().get().contains(assumption));
+            model.enquiry().keep(assumption, !isKept());
             key.consume();
         }
     }

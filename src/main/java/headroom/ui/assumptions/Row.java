@@ -42,9 +42,6 @@ abstract class Row extends VBox {
         getStyleClass().add("assumption-row");
         name.setMaxWidth(Double.MAX_VALUE);
         name.setTooltip(new Tooltip(description));
-        Region dot = new Region();
-        dot.getStyleClass().add("dot");
-        mark.setGraphic(new StackPane(dot, new FontIcon(Feather.ROTATE_CCW)));
         mark.getStyleClass().setAll("changed-mark");
         mark.setId(id + "-reset");
         mark.setManaged(false);
@@ -80,6 +77,9 @@ abstract class Row extends VBox {
         pseudoClassStateChanged(CHANGED, differs);
         mark.setVisible(differs);
         if (differs && mark.getTooltip() == null) {
+            Region dot = new Region();
+            dot.getStyleClass().add("dot");
+            mark.setGraphic(new StackPane(dot, new FontIcon(Feather.ROTATE_CCW)));
             mark.setTooltip(new Tooltip("Back to the preset’s value"));
         }
         mark.setAccessibleText("Reset %s to %s".formatted(label, preset));

@@ -20,6 +20,13 @@ final class PercentileColumns extends StackPane {
 
     PercentileColumns(Estimate estimate) {
         this.estimate = estimate;
+    }
+
+    /** Most tiles never show them. */
+    private void build() {
+        if (!getChildren().isEmpty()) {
+            return;
+        }
         FittingRow row = FittingRow.of(column("P10", 0), column("P50", 1), column("P90", 2));
         row.getStyleClass().add("percentiles");
         getChildren().setAll(row);
@@ -37,6 +44,7 @@ final class PercentileColumns extends StackPane {
 
     /** Shows that there are no samples of this scenario yet. */
     void await() {
+        build();
         numbers.forEach(number -> number.setText(WAITING));
     }
 
@@ -46,6 +54,7 @@ final class PercentileColumns extends StackPane {
      * @param single the number above, in base units
      */
     void show(Summary summary, double single) {
+        build();
         List<Figure> figures = estimate.style().printApartBeside(single, estimate.unit(), summary.p10(), summary.p50(),
                 summary.p90());
         for (int place = 0; place < figures.size(); place++) {
