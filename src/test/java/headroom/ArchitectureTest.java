@@ -6,6 +6,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -35,24 +36,37 @@ class ArchitectureTest {
                 .layer("entry").definedBy("headroom")
                 .layer("ui").definedBy("headroom.ui..")
                 .layer("cli").definedBy("headroom.cli..")
-                .layer("export").definedBy("headroom.export..")
+                .layer("document").definedBy("headroom.document..")
                 .layer("files").definedBy("headroom.files..")
                 .layer("drawing").definedBy("headroom.drawing..")
                 .layer("whatif").definedBy("headroom.whatif..")
                 .layer("practice").definedBy("headroom.practice..")
                 .layer("catalog").definedBy("headroom.catalog..")
                 .layer("model").definedBy("headroom.model..")
+                .layer("formula").definedBy("headroom.formula..")
+                .layer("text").definedBy("headroom.text..")
                 .whereLayer("entry").mayNotBeAccessedByAnyLayer()
                 .whereLayer("ui").mayOnlyBeAccessedByLayers("entry")
                 .whereLayer("cli").mayOnlyBeAccessedByLayers("entry")
-                .whereLayer("export").mayOnlyAccessLayers("drawing", "whatif", "catalog", "model")
-                .whereLayer("files").mayOnlyAccessLayers("whatif", "practice", "catalog", "model")
-                .whereLayer("drawing").mayOnlyAccessLayers("whatif", "catalog", "model")
-                .whereLayer("whatif").mayOnlyAccessLayers("model")
-                .whereLayer("practice").mayOnlyAccessLayers("model")
-                .whereLayer("catalog").mayOnlyAccessLayers("model")
-                .whereLayer("model").mayNotAccessAnyLayer()
+                .whereLayer("document")
+                .mayOnlyAccessLayers("drawing", "whatif", "catalog", "model", "formula", "text")
+                .whereLayer("files")
+                .mayOnlyAccessLayers("whatif", "practice", "catalog", "model", "formula", "text")
+                .whereLayer("drawing").mayOnlyAccessLayers("whatif", "catalog", "model", "formula", "text")
+                .whereLayer("whatif").mayOnlyAccessLayers("model", "formula", "text")
+                .whereLayer("practice").mayOnlyAccessLayers("model", "formula", "text")
+                .whereLayer("catalog").mayOnlyAccessLayers("model", "formula", "text")
+                .whereLayer("model").mayOnlyAccessLayers("formula", "text")
+                .whereLayer("formula").mayOnlyAccessLayers("text")
+                .whereLayer("text").mayNotAccessAnyLayer()
                 .because("each part can then be understood, tested and replaced without those above it")
+                .check(classes);
+    }
+
+    @ArchTest
+    void noRoomsUseEachOther(JavaClasses classes) {
+        slices().matching("headroom.(**)").should().beFreeOfCycles()
+                .because("a room can then be read after those that it uses, and before those that use it")
                 .check(classes);
     }
 
@@ -74,7 +88,8 @@ class ArchitectureTest {
 
     @ArchTest
     void theCalculationKnowsNoScreenNoFilesAndNoClock(JavaClasses classes) {
-        noClasses().that().resideInAnyPackage("headroom.model..", "headroom.whatif..")
+        noClasses().that().resideInAnyPackage("headroom.text..", "headroom.formula..",
+                "headroom.model..", "headroom.whatif..")
                 .should().dependOnClassesThat().resideInAnyPackage("java.awt..", "javax.swing..", "java.io..",
                         "java.nio..", "java.time..")
                 .because("an evaluation is a pure function of its scenario, and nothing else")

@@ -2,7 +2,7 @@ package headroom;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.files.ProblemFiles;
+import headroom.files.scenario.ProblemFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,9 +1,9 @@
 package headroom.cli;
 
-import headroom.files.EvaluationJson;
-import headroom.files.ScenarioReader;
 import headroom.files.UnicodeInput;
 import headroom.files.UnusableFileException;
+import headroom.files.answer.EvaluationJson;
+import headroom.files.scenario.ScenarioReader;
 import headroom.whatif.uncertainty.Assessment;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;

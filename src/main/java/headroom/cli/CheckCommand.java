@@ -1,12 +1,12 @@
 package headroom.cli;
 
-import headroom.files.KnownProblem;
-import headroom.files.ProblemFiles;
 import headroom.files.UnusableFileException;
-import headroom.model.BidiMarks;
+import headroom.files.problems.KnownProblem;
+import headroom.files.scenario.ProblemFiles;
 import headroom.model.Check;
 import headroom.model.Diagram;
 import headroom.model.Problem;
+import headroom.text.BidiMarks;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

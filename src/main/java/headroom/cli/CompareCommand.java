@@ -1,7 +1,7 @@
 package headroom.cli;
 
-import headroom.export.ComparisonTable;
-import headroom.files.WhatIfJson;
+import headroom.document.ComparisonTable;
+import headroom.files.answer.WhatIfJson;
 import headroom.model.Scenario;
 import headroom.whatif.Comparison;
 import headroom.whatif.DistinctNames;

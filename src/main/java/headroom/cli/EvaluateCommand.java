@@ -1,12 +1,12 @@
 package headroom.cli;
 
-import headroom.export.EvaluationCsv;
-import headroom.export.EvaluationMarkdown;
-import headroom.export.EvaluationText;
-import headroom.files.EvaluationJson;
-import headroom.files.ProblemLibrary;
-import headroom.files.ScenarioFiles;
-import headroom.files.ScenarioReader;
+import headroom.document.EvaluationCsv;
+import headroom.document.EvaluationMarkdown;
+import headroom.document.EvaluationText;
+import headroom.files.answer.EvaluationJson;
+import headroom.files.problems.ProblemLibrary;
+import headroom.files.scenario.ScenarioFiles;
+import headroom.files.scenario.ScenarioReader;
 import headroom.model.Scenario;
 import headroom.whatif.uncertainty.Assessment;
 import java.io.IOException;

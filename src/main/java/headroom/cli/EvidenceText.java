@@ -1,9 +1,9 @@
 package headroom.cli;
 
-import headroom.export.Table;
+import headroom.document.Table;
 import headroom.model.Evidence;
-import headroom.model.expression.Style;
-import headroom.model.expression.Unit;
+import headroom.text.Style;
+import headroom.text.Unit;
 import java.util.List;
 
 /** Published figures beside those that a problem computes, as text for a terminal. */

@@ -1,10 +1,10 @@
 package headroom.cli;
 
-import headroom.export.Pdf;
-import headroom.export.PictureFormat;
-import headroom.export.Pictures;
-import headroom.export.Png;
-import headroom.export.Svg;
+import headroom.document.picture.Pdf;
+import headroom.document.picture.PictureFormat;
+import headroom.document.picture.Pictures;
+import headroom.document.picture.Png;
+import headroom.document.picture.Svg;
 import headroom.files.UnusableFileException;
 import java.util.LinkedHashMap;
 import java.util.Map;

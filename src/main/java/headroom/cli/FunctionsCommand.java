@@ -1,7 +1,7 @@
 package headroom.cli;
 
-import headroom.files.FunctionsJson;
-import headroom.model.formula.Functions;
+import headroom.files.answer.FunctionsJson;
+import headroom.formula.language.Functions;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;

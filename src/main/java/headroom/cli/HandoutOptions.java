@@ -1,13 +1,13 @@
 package headroom.cli;
 
+import headroom.document.picture.Handout;
 import headroom.drawing.FontFiles;
 import headroom.drawing.Palette;
 import headroom.drawing.Theme;
-import headroom.export.Handout;
 import headroom.files.AtomicFiles;
-import headroom.files.ProblemLibrary;
-import headroom.files.ScenarioWriter;
 import headroom.files.UnusableFileException;
+import headroom.files.problems.ProblemLibrary;
+import headroom.files.scenario.ScenarioWriter;
 import headroom.model.Scenario;
 import java.nio.file.Path;
 import java.time.Clock;

@@ -1,14 +1,16 @@
 package headroom.cli;
 
+import headroom.document.summary.SummaryFormat;
 import headroom.drawing.Theme;
-import headroom.export.SummaryFormat;
+import headroom.document.summary.SummaryFormat;
 import headroom.files.DamagedProblemException;
-import headroom.files.ProblemLibrary;
-import headroom.files.ScenarioFiles;
-import headroom.files.ScenarioReader;
-import headroom.model.BidiMarks;
+import headroom.files.problems.ProblemLibrary;
+import headroom.files.scenario.ScenarioFiles;
+import headroom.files.scenario.ScenarioReader;
+import headroom.formula.language.Nearest;
+import headroom.text.BidiMarks;
 import headroom.model.Sampling;
-import headroom.model.formula.Nearest;
+import headroom.text.BidiMarks;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package headroom.cli;
 
-import headroom.files.KnownProblem;
-import headroom.files.ProblemJson;
+import headroom.files.answer.ProblemJson;
+import headroom.files.problems.KnownProblem;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;

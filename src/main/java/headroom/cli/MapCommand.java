@@ -1,8 +1,8 @@
 package headroom.cli;
 
-import headroom.export.PlaneTable;
-import headroom.files.WhatIfJson;
-import headroom.model.expression.Estimate;
+import headroom.document.PlaneTable;
+import headroom.files.answer.WhatIfJson;
+import headroom.formula.Estimate;
 import headroom.whatif.Plane;
 import headroom.whatif.Stretch;
 import java.io.IOException;

@@ -1,12 +1,12 @@
 package headroom.cli;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
+import headroom.formula.Parts;
+import headroom.formula.language.Nearest;
 import headroom.model.Check;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Parts;
-import headroom.model.formula.Nearest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;

@@ -1,11 +1,11 @@
 package headroom.cli;
 
-import headroom.files.KnownProblem;
-import headroom.files.ProblemFiles;
-import headroom.files.ProblemLibrary;
 import headroom.files.UnusableFileException;
+import headroom.files.problems.KnownProblem;
+import headroom.files.problems.ProblemLibrary;
+import headroom.files.scenario.ProblemFiles;
+import headroom.formula.language.Nearest;
 import headroom.model.Problem;
-import headroom.model.formula.Nearest;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package headroom.cli;
 
-import headroom.files.KnownProblem;
+import headroom.files.problems.KnownProblem;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;

@@ -1,7 +1,7 @@
 package headroom.cli;
 
+import headroom.formula.Assumption;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
 import headroom.whatif.Stretch;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,14 +1,14 @@
 package headroom.cli;
 
-import headroom.files.ProblemLibrary;
-import headroom.files.ScenarioFiles;
 import headroom.files.UnusableFileException;
+import headroom.files.problems.ProblemLibrary;
+import headroom.files.scenario.ScenarioFiles;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.language.Nearest;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.formula.Nearest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,7 +2,7 @@ package headroom.cli;
 
 import headroom.drawing.Theme;
 import headroom.files.AtomicFiles;
-import headroom.files.KnownProblem;
+import headroom.files.problems.KnownProblem;
 import headroom.model.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package headroom.cli;
 
-import headroom.export.AnswerTable;
+import headroom.document.AnswerTable;
 import headroom.files.UnusableFileException;
-import headroom.files.WhatIfJson;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
+import headroom.files.answer.WhatIfJson;
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.whatif.seek.Answer;
 import headroom.whatif.seek.Goal;
 import headroom.whatif.seek.Goal.Relation;

@@ -1,9 +1,9 @@
 package headroom.cli;
 
-import headroom.export.SwingTable;
-import headroom.files.WhatIfJson;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Estimate;
+import headroom.document.SwingTable;
+import headroom.files.answer.WhatIfJson;
+import headroom.formula.Estimate;
+import headroom.text.Digits;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Swing;
 import java.io.IOException;

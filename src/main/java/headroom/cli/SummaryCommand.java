@@ -1,6 +1,6 @@
 package headroom.cli;
 
-import headroom.export.SummaryFormat;
+import headroom.document.summary.SummaryFormat;
 import headroom.files.UnusableFileException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

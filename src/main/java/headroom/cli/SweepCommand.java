@@ -1,8 +1,8 @@
 package headroom.cli;
 
-import headroom.export.ScanTable;
-import headroom.files.WhatIfJson;
-import headroom.model.expression.Estimate;
+import headroom.document.ScanTable;
+import headroom.files.answer.WhatIfJson;
+import headroom.formula.Estimate;
 import headroom.whatif.Scan;
 import headroom.whatif.Stretch;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package headroom.cli;
 
-import headroom.export.UncertaintyTables;
-import headroom.files.WhatIfJson;
+import headroom.document.UncertaintyTables;
+import headroom.files.answer.WhatIfJson;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;

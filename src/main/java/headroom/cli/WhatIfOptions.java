@@ -1,11 +1,11 @@
 package headroom.cli;
 
-import headroom.export.Cells;
-import headroom.export.Report;
+import headroom.document.Cells;
+import headroom.document.Report;
 import headroom.files.UnusableFileException;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Digits;
+import headroom.text.Digits;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -24,7 +24,7 @@ public final class AtomicFiles {
     }
 
     /** Writes one file that nobody but its owner can read or write, where the file system knows owners. */
-    static void writePrivately(Path file, byte[] content) throws UnusableFileException {
+    public static void writePrivately(Path file, byte[] content) throws UnusableFileException {
         write(Map.of(file, content), true);
     }
 

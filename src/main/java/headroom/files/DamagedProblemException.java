@@ -10,7 +10,7 @@ public final class DamagedProblemException extends RuntimeException {
         super(sentence);
     }
 
-    DamagedProblemException(String sentence, Throwable cause) {
+    public DamagedProblemException(String sentence, Throwable cause) {
         super(sentence, cause);
     }
 

@@ -1,18 +1,18 @@
 package headroom.files;
 
-import headroom.model.BidiMarks;
-import headroom.model.expression.Digits;
+import headroom.text.BidiMarks;
+import headroom.text.Digits;
 import tools.jackson.databind.JsonNode;
 
 /** What was found in a file, in words for a sentence. */
-final class Found {
+public final class Found {
 
     private static final int LONGEST = 40;
 
     private Found() {}
 
     /** A value and, where a reader could mistake it, its kind: a number in quotes is “a text”. */
-    static String text(JsonNode node) {
+    public static String text(JsonNode node) {
         return switch (node.getNodeType()) {
             case NUMBER -> node.isIntegralNumber() ? node.asString() : number(node.doubleValue());
             case STRING -> "the text “%s”".formatted(shortened(node.stringValue()));
@@ -28,7 +28,7 @@ final class Found {
     }
 
     /** Text from a file, on one line and not too long. */
-    static String shortened(String text) {
+    public static String shortened(String text) {
         String line = BidiMarks.without(text).replaceAll("\\p{Cntrl}", " ");
         return line.codePointCount(0, line.length()) <= LONGEST ? line
                 : line.substring(0, line.offsetByCodePoints(0, LONGEST)) + "…";

@@ -8,10 +8,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The fields of a JSON object, each of the kind that is asked for, or refused in a sentence. */
-record JsonFields(ObjectNode object) {
+public record JsonFields(ObjectNode object) {
 
     /** The fields of what should be an object. */
-    static JsonFields of(String name, JsonNode node) throws UnusableFileException {
+    public static JsonFields of(String name, JsonNode node) throws UnusableFileException {
         if (node instanceof ObjectNode object) {
             return new JsonFields(object);
         }
@@ -19,7 +19,7 @@ record JsonFields(ObjectNode object) {
     }
 
     /** A text; empty when there is none. */
-    Optional<String> text(String name) throws UnusableFileException {
+    public Optional<String> text(String name) throws UnusableFileException {
         Optional<JsonNode> node = node(name);
         if (node.isPresent() && !node.get().isString()) {
             throw refusal(name, node.get(), "a text in quotes");
@@ -28,7 +28,7 @@ record JsonFields(ObjectNode object) {
     }
 
     /** A finite number, which must be there. */
-    double number(String name) throws UnusableFileException {
+    public double number(String name) throws UnusableFileException {
         JsonNode node = required(name);
         if (!node.isNumber() || !Double.isFinite(node.doubleValue())) {
             throw refusal(name, node, "a number");
@@ -37,7 +37,7 @@ record JsonFields(ObjectNode object) {
     }
 
     /** Whether something is so, which must be there. */
-    boolean truth(String name) throws UnusableFileException {
+    public boolean truth(String name) throws UnusableFileException {
         JsonNode node = required(name);
         if (!node.isBoolean()) {
             throw refusal(name, node, "true or false");
@@ -46,7 +46,7 @@ record JsonFields(ObjectNode object) {
     }
 
     /** The elements of a list; none when it is missing. */
-    List<JsonNode> list(String name) throws UnusableFileException {
+    public List<JsonNode> list(String name) throws UnusableFileException {
         Optional<JsonNode> node = node(name);
         if (node.isPresent() && !node.get().isArray()) {
             throw refusal(name, node.get(), "a list");
@@ -55,7 +55,7 @@ record JsonFields(ObjectNode object) {
     }
 
     /** The properties of an object within; none when it is missing. */
-    List<Map.Entry<String, JsonNode>> properties(String name) throws UnusableFileException {
+    public List<Map.Entry<String, JsonNode>> properties(String name) throws UnusableFileException {
         Optional<JsonNode> node = node(name);
         if (node.isPresent() && !node.get().isObject()) {
             throw refusal(name, node.get(), "an object of ids");
@@ -64,7 +64,7 @@ record JsonFields(ObjectNode object) {
     }
 
     /** Whatever has that name. */
-    Optional<JsonNode> node(String name) {
+    public Optional<JsonNode> node(String name) {
         @Nullable
         JsonNode node = object.get(name);
         return Optional.ofNullable(node);
@@ -76,7 +76,7 @@ record JsonFields(ObjectNode object) {
     }
 
     /** These fields; refuses one that is none of those known. */
-    JsonFields checkNames(String what, List<String> known) throws UnusableFileException {
+    public JsonFields checkNames(String what, List<String> known) throws UnusableFileException {
         for (String name : object.propertyNames()) {
             if (!known.contains(name)) {
                 throw new UnusableFileException("%s is unknown; %s has %s".formatted(Found.shortened(name), what,

@@ -1,6 +1,6 @@
 package headroom.files;
 
-import headroom.model.expression.Digits;
+import headroom.text.Digits;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,17 +17,17 @@ import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.core.util.Separators;
 
 /** Writes JSON for people (indented) and for scripts (a line). */
-final class JsonText {
+public final class JsonText {
 
     private final JsonFactory json = new JsonFactory();
 
     /** Indented text with a line feed at its end. */
-    byte[] indented(Consumer<JsonGenerator> content) {
+    public byte[] indented(Consumer<JsonGenerator> content) {
         return (write(new Indented(), content) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     /** Writes such text as it is made; the stream stays open. */
-    void indented(OutputStream to, Consumer<JsonGenerator> content) throws IOException {
+    public void indented(OutputStream to, Consumer<JsonGenerator> content) throws IOException {
         JsonFactory open = json.rebuild().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
         try (JsonGenerator generator = open.createGenerator(new Indented(), to)) {
             content.accept(generator);
@@ -38,7 +38,7 @@ final class JsonText {
     }
 
     /** Text on one line, without a line feed. */
-    String line(Consumer<JsonGenerator> content) {
+    public String line(Consumer<JsonGenerator> content) {
         return write(ObjectWriteContext.empty(), content);
     }
 
@@ -51,13 +51,13 @@ final class JsonText {
     }
 
     /** Writes a property that is null where the value is NaN. */
-    static void number(JsonGenerator generator, String name, double value) {
+    public static void number(JsonGenerator generator, String name, double value) {
         generator.writeName(name);
         number(generator, value);
     }
 
     /** Writes a number, null where it is NaN. */
-    static void number(JsonGenerator generator, double value) {
+    public static void number(JsonGenerator generator, double value) {
         if (Double.isNaN(value)) {
             generator.writeNull();
         } else {

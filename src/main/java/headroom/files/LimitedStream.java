@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** A stream that refuses to go on after so many bytes. */
-final class LimitedStream extends FilterInputStream {
+public final class LimitedStream extends FilterInputStream {
 
     private long remaining;
 
-    LimitedStream(InputStream in, long most) {
+    public LimitedStream(InputStream in, long most) {
         super(in);
         this.remaining = most;
     }

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Who may read and write a file, where the file system knows owners. */
-final class Permissions {
+public final class Permissions {
 
     /** Nobody but the owner. */
     static final Set<PosixFilePermission> PRIVATE =
@@ -19,7 +19,7 @@ final class Permissions {
     private Permissions() {}
 
     /** Keeps others from a file, if it is there. */
-    static void keepPrivate(Path file) {
+    public static void keepPrivate(Path file) {
         try {
             if (Files.isRegularFile(file)) {
                 set(file, PRIVATE);

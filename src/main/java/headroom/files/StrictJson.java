@@ -1,6 +1,6 @@
 package headroom.files;
 
-import headroom.model.expression.Digits;
+import headroom.text.Digits;
 import java.io.CharArrayReader;
 import java.io.Reader;
 import java.nio.CharBuffer;
@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
  * the object, deep nesting, large files. NaN, Infinity and numbers too large for a double are read, so that whoever knows the id can
  * refuse them by name.
  */
-final class StrictJson {
+public final class StrictJson {
 
     private static final int MOST_LEVELS = 12;
     private static final int MEBIBYTE = 1 << 20;
@@ -42,7 +42,7 @@ final class StrictJson {
      * @param content what the text must hold, for sentences: “a scenario”
      * @param mostMebibytes the most that it may take
      */
-    StrictJson(String content, int mostMebibytes) {
+    public StrictJson(String content, int mostMebibytes) {
         this.content = content;
         this.mostBytes = mostMebibytes * MEBIBYTE;
     }
@@ -67,12 +67,12 @@ final class StrictJson {
     }
 
     /** The most that a text may take. */
-    int mostBytes() {
+    public int mostBytes() {
         return mostBytes;
     }
 
     /** The object that some text holds, in UTF-8 or another Unicode encoding that its first bytes tell. */
-    ObjectNode read(byte[] text) throws UnusableFileException {
+    public ObjectNode read(byte[] text) throws UnusableFileException {
         if (text.length > mostBytes) {
             throw new UnusableFileException(
                     "it is larger than %d MiB, the most that %s may take".formatted(mostBytes / MEBIBYTE, content));

@@ -8,7 +8,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /** Text in the Unicode encoding that its first bytes tell, as those do of JSON and XML, which begin with a letter of ASCII. */
-final class UnicodeText {
+public final class UnicodeText {
 
     private static final char MARK = '\uFEFF';
 
@@ -19,14 +19,14 @@ final class UnicodeText {
      *
      * @throws CharacterCodingException when some bytes stand for no letters
      */
-    static CharBuffer decoded(byte[] bytes) throws CharacterCodingException {
+    public static CharBuffer decoded(byte[] bytes) throws CharacterCodingException {
         CharBuffer letters = encoding(bytes).newDecoder().onMalformedInput(CodingErrorAction.REPORT)
                 .onUnmappableCharacter(CodingErrorAction.REPORT).decode(ByteBuffer.wrap(bytes));
         return !letters.isEmpty() && letters.charAt(0) == MARK ? letters.position(letters.position() + 1) : letters;
     }
 
     /** The encoding: UTF-8 unless it looks like another. */
-    static Charset encoding(byte[] beginning) {
+    public static Charset encoding(byte[] beginning) {
         int first = at(beginning, 0);
         int second = at(beginning, 1);
         if (first == 0xFE && second == 0xFF) {

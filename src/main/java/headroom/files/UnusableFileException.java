@@ -23,19 +23,19 @@ public sealed class UnusableFileException extends IOException permits NewerFileE
     }
 
     /** The same sentence, said of a file. */
-    static UnusableFileException in(Path file, UnusableFileException content) {
+    public static UnusableFileException in(Path file, UnusableFileException content) {
         return new UnusableFileException("%s: %s".formatted(file, content.getMessage()), content);
     }
 
-    static UnusableFileException reading(Path file, IOException failure) {
+    public static UnusableFileException reading(Path file, IOException failure) {
         return new UnusableFileException("%s cannot be read: %s".formatted(file, reason(failure)), failure);
     }
 
-    static UnusableFileException writing(Path file, IOException failure) {
+    public static UnusableFileException writing(Path file, IOException failure) {
         return new UnusableFileException("%s cannot be written: %s".formatted(file, reason(failure)), failure);
     }
 
-    static UnusableFileException folder(Path folder, IOException failure) {
+    public static UnusableFileException folder(Path folder, IOException failure) {
         return new UnusableFileException("%s cannot be a folder to write into: %s".formatted(folder, reason(failure)),
                 failure);
     }

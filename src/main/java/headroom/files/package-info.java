@@ -1,7 +1,4 @@
-/**
- * What is kept in files: scenarios, presets, guide texts, and the answers that scripts read as JSON. Reading is strict,
- * every refusal is one sentence, and writing is atomic.
- */
+/** What every kind of file needs: strict reading, refusals in one sentence, atomic writing. */
 @NullMarked
 package headroom.files;
 

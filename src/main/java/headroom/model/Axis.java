@@ -1,11 +1,11 @@
 package headroom.model;
 
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Quantity;
-import headroom.model.expression.Range.Scale;
-import headroom.model.expression.Style;
-import headroom.model.expression.Unit;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.Quantity;
+import headroom.formula.Range.Scale;
+import headroom.text.Style;
+import headroom.text.Unit;
 import org.jspecify.annotations.Nullable;
 
 /** An axis of a chart. */

@@ -1,7 +1,7 @@
 package headroom.model;
 
+import headroom.formula.Expression;
 import headroom.model.Axis.Up;
-import headroom.model.expression.Expression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package headroom.model;
 
-import headroom.model.expression.Digits;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Figure;
-import headroom.model.expression.Style;
-import headroom.model.expression.Unit;
+import headroom.formula.Estimate;
+import headroom.text.Digits;
+import headroom.text.Figure;
+import headroom.text.Style;
+import headroom.text.Unit;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package headroom.model;
 
-import headroom.model.expression.Condition;
-import headroom.model.expression.Constant;
-import headroom.model.expression.Expression;
+import headroom.formula.Condition;
+import headroom.formula.Constant;
+import headroom.formula.Expression;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

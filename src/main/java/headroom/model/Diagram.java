@@ -1,11 +1,11 @@
 package headroom.model;
 
-import headroom.model.expression.Condition;
-import headroom.model.expression.Constant;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Expression;
-import headroom.model.expression.FormulaText;
-import headroom.model.expression.Quantity;
+import headroom.formula.Condition;
+import headroom.formula.Constant;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.FormulaText;
+import headroom.formula.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,9 +1,9 @@
 package headroom.model;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Figure;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.text.Digits;
+import headroom.text.Figure;
 import java.util.List;
 import java.util.stream.Stream;
 

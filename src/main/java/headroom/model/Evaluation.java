@@ -1,15 +1,15 @@
 package headroom.model;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Coordinate;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Figure;
-import headroom.model.expression.Parts;
-import headroom.model.expression.Quantity;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Condition;
+import headroom.formula.Coordinate;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.Parts;
+import headroom.formula.Quantity;
+import headroom.formula.program.Columns;
+import headroom.text.Figure;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -78,7 +78,7 @@ public final class Evaluation {
     }
 
     /** The value of an expression in which some coordinates have a value; NaN when it is absent. */
-    double valueAt(Map<Coordinate, Double> coordinates, Expression expression) {
+    public double valueAt(Map<Coordinate, Double> coordinates, Expression expression) {
         return coordinates.isEmpty() ? value(expression) : compiled(coordinates, expression);
     }
 

@@ -1,10 +1,10 @@
 package headroom.model;
 
-import headroom.model.expression.Expression;
-import headroom.model.expression.Figure;
-import headroom.model.expression.Quantity;
-import headroom.model.expression.Style;
-import headroom.model.expression.Unit;
+import headroom.formula.Expression;
+import headroom.formula.Quantity;
+import headroom.text.Figure;
+import headroom.text.Style;
+import headroom.text.Unit;
 import java.util.Locale;
 
 /**

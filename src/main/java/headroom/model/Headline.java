@@ -1,6 +1,6 @@
 package headroom.model;
 
-import headroom.model.expression.Estimate;
+import headroom.formula.Estimate;
 
 /**
  * A number that a tab shows large.

@@ -1,7 +1,7 @@
 package headroom.model;
 
+import headroom.formula.Expression;
 import headroom.model.Axis.Up;
-import headroom.model.expression.Expression;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

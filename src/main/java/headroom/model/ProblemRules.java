@@ -1,14 +1,14 @@
 package headroom.model;
 
-import headroom.model.expression.Absent;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Coordinate;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Parts;
-import headroom.model.expression.Quantity;
+import headroom.formula.Absent;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Condition;
+import headroom.formula.Coordinate;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.Parts;
+import headroom.formula.Quantity;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package headroom.model;
 
-import headroom.model.expression.Choice;
-import headroom.model.expression.Nouns;
-import headroom.model.expression.Quantity;
-import headroom.model.formula.Scope;
-import headroom.model.formula.Units;
+import headroom.formula.Choice;
+import headroom.formula.Quantity;
+import headroom.formula.language.Scope;
+import headroom.formula.language.Units;
+import headroom.text.Nouns;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;

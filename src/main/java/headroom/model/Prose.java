@@ -1,13 +1,14 @@
 package headroom.model;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Constant;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Figure;
-import headroom.model.expression.Piece;
-import headroom.model.expression.Quantity;
-import headroom.model.expression.Unit;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Constant;
+import headroom.formula.Expression;
+import headroom.formula.Piece;
+import headroom.formula.Quantity;
+import headroom.text.Figure;
+import headroom.text.Singular;
+import headroom.text.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package headroom.model;
 
-import headroom.model.expression.Condition.Relation;
-import headroom.model.expression.Digits;
+import headroom.formula.Condition.Relation;
+import headroom.text.Digits;
 
 /**
  * The distance of a value from its limit, inside or beyond it, as a person reads it: a share of the limit. (The margin of

@@ -1,6 +1,6 @@
 package headroom.model;
 
-import headroom.model.expression.Digits;
+import headroom.text.Digits;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,8 @@
 package headroom.model;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.text.BidiMarks;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

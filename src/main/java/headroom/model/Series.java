@@ -1,8 +1,8 @@
 package headroom.model;
 
-import headroom.model.expression.Choice;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Where;
+import headroom.formula.Choice;
+import headroom.formula.Expression;
+import headroom.formula.Where;
 
 /**
  * A line or area of a chart.

@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.text.BidiMarks;
 import java.util.Optional;
 
 /**

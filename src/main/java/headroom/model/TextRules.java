@@ -1,16 +1,16 @@
 package headroom.model;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Parts;
-import headroom.model.expression.Quantity;
-import headroom.model.formula.FormulaReader;
-import headroom.model.formula.Mistake;
-import headroom.model.formula.Nearest;
-import headroom.model.formula.Reading;
-import headroom.model.formula.Scope;
-import headroom.model.formula.Scope.Meaning;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Expression;
+import headroom.formula.Parts;
+import headroom.formula.Quantity;
+import headroom.formula.language.FormulaReader;
+import headroom.formula.language.Mistake;
+import headroom.formula.language.Nearest;
+import headroom.formula.language.Reading;
+import headroom.formula.language.Scope;
+import headroom.formula.language.Scope.Meaning;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -1,9 +1,9 @@
 package headroom.model;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Figure;
-import headroom.model.expression.Range;
+import headroom.formula.Assumption;
+import headroom.formula.Range;
+import headroom.text.Digits;
+import headroom.text.Figure;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package headroom.model;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.FormulaText;
+import headroom.formula.Assumption;
+import headroom.formula.Condition;
+import headroom.formula.Estimate;
+import headroom.formula.FormulaText;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

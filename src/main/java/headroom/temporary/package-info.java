@@ -1,4 +1,4 @@
-/** Temporary files, and how those of a program that was killed go away. */
+/** Files that live as long as the program, cleared away after a run that was killed. */
 @NullMarked
 package headroom.temporary;
 

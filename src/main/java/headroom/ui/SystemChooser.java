@@ -1,8 +1,8 @@
 package headroom.ui;
 
-import headroom.ui.document.ScenarioChooser;
 import headroom.ui.export.Folders;
-import headroom.ui.source.ProblemChooser;
+import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.source.ProblemChooser;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-/** Everything JavaFX. */
+/** The window as the program opens it, and pictures of it. */
 @NullMarked
 package headroom.ui;
 

@@ -1,10 +1,10 @@
 package headroom.whatif;
 
+import headroom.formula.Conditional;
 import headroom.model.AxisRange;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
-import headroom.model.expression.Conditional;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,9 @@
 package headroom.whatif;
 
+import headroom.formula.Assumption;
 import headroom.model.Axis.Across;
 import headroom.model.LineChart;
 import headroom.model.Series.Look;
-import headroom.model.expression.Assumption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

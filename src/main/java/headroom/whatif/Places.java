@@ -1,12 +1,12 @@
 package headroom.whatif;
 
+import headroom.formula.Assumption;
+import headroom.formula.Expression;
+import headroom.formula.Range;
+import headroom.formula.Range.Scale;
 import headroom.model.Axis.Across;
 import headroom.model.Axis.Span;
 import headroom.model.AxisRange;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Range;
-import headroom.model.expression.Range.Scale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;

@@ -1,13 +1,13 @@
 package headroom.whatif;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.program.Columns;
+import headroom.formula.program.Program;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Program;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,13 +1,13 @@
 package headroom.whatif;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Coordinate;
+import headroom.formula.Expression;
+import headroom.formula.Quantity;
+import headroom.formula.program.Columns;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Coordinate;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Quantity;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

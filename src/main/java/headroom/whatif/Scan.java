@@ -1,9 +1,9 @@
 package headroom.whatif;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
+import headroom.formula.program.Columns;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Estimate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package headroom.whatif;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Range;
+import headroom.formula.Assumption;
+import headroom.formula.Range;
+import headroom.text.Digits;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

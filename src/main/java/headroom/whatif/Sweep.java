@@ -1,5 +1,8 @@
 package headroom.whatif;
 
+import headroom.formula.Conditional;
+import headroom.formula.Expression;
+import headroom.formula.program.Columns;
 import headroom.model.AbsenceReason;
 import headroom.model.AxisRange;
 import headroom.model.BarChart;
@@ -10,9 +13,6 @@ import headroom.model.LineChart.Guide;
 import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.Series;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Conditional;
-import headroom.model.expression.Expression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

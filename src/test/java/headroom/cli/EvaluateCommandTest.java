@@ -3,8 +3,8 @@ package headroom.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Estimate;
 import headroom.model.Problem;
-import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package headroom.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.files.ProblemFiles;
+import headroom.files.scenario.ProblemFiles;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

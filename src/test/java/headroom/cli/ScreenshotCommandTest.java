@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.Moment;
 import headroom.drawing.Theme;
-import headroom.files.ProblemFiles;
+import headroom.files.scenario.ProblemFiles;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import java.io.ByteArrayOutputStream;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,14 +1,14 @@
 package headroom.drawing;
 
-import headroom.drawing.chart.ChartPainter;
 import headroom.drawing.diagram.DiagramPainter;
+import headroom.drawing.plot.ChartPainter;
 import headroom.files.problem.ProblemReader;
 import headroom.files.problem.ReadProblem;
+import headroom.formula.Choice;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Choice;
 import headroom.problems.Problems;
 import headroom.whatif.Sweep;
 import java.awt.Color;

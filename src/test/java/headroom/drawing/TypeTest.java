@@ -2,15 +2,15 @@ package headroom.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.files.KnownProblem;
-import headroom.files.ProblemFiles;
+import headroom.files.problems.KnownProblem;
+import headroom.files.scenario.ProblemFiles;
+import headroom.formula.Choice;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
 import headroom.model.Problem;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Digits;
 import headroom.problems.Problems;
+import headroom.text.Digits;
 import java.awt.Font;
 import java.awt.font.FontRenderContext;
 import java.util.List;

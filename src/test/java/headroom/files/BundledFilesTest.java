@@ -1,5 +1,7 @@
 package headroom.files;
 
+import headroom.files.problems.BundledFiles;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -4,6 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import headroom.files.scenario.ProblemFiles;
+import headroom.files.scenario.ScenarioReader;
+import headroom.files.scenario.ScenarioWriter;
+import headroom.files.session.SessionReader;
+import headroom.files.session.SessionWriter;
 import headroom.model.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

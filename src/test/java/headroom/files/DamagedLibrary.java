@@ -1,5 +1,9 @@
 package headroom.files;
 
+import headroom.files.scenario.ProblemFiles;
+
+import headroom.files.problems.ProblemLibrary;
+
 import java.util.List;
 
 /** The library of the problems that come with the program, some of which are damaged. */

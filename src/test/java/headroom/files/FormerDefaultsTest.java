@@ -4,9 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.files.problem.Mistake;
+import headroom.files.problems.KnownProblem;
+import headroom.files.problems.ProblemLibrary;
+import headroom.files.scenario.Migrations;
+import headroom.files.scenario.ProblemFiles;
+import headroom.files.scenario.ScenarioLink;
+import headroom.files.scenario.ScenarioReader;
+import headroom.files.scenario.ScenarioWriter;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
+import headroom.formula.Assumption;
 import headroom.problems.Problems;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

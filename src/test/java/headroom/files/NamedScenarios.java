@@ -1,25 +1,25 @@
 package headroom.files;
 
+import headroom.formula.Assumption;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
 import headroom.problems.RandomScenarios;
 import java.util.random.RandomGenerator;
 
 /** Random scenarios with all that a file holds besides values and choices: a name, a note, and ranges. */
-final class NamedScenarios {
+public final class NamedScenarios {
 
     private final RandomGenerator random;
 
     /** Scenarios that a seeded generator repeats. */
-    NamedScenarios(RandomGenerator random) {
+    public NamedScenarios(RandomGenerator random) {
         this.random = random;
     }
 
     /** The next scenario. */
-    Scenario of(Problem problem) {
+    public Scenario of(Problem problem) {
         Scenario scenario = RandomScenarios.of(problem, random.nextLong());
         String name = "Draw “" + random.nextInt() + "”";
         String note = random.nextBoolean() ? "" : "A note,\non two lines ✓";

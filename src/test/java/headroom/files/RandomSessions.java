@@ -1,5 +1,10 @@
 package headroom.files;
 
+import headroom.files.scenario.ProblemFiles;
+import headroom.files.scenario.ScenarioReader;
+import headroom.files.session.Session;
+import headroom.files.session.SessionReader;
+import headroom.formula.Assumption;
 import headroom.model.AxisRange;
 import headroom.model.ChartLocks;
 import headroom.model.ChartRanges;
@@ -9,7 +14,6 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
-import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.whatif.OverlaidChart;
 import headroom.whatif.Stretch;
@@ -26,13 +30,13 @@ import java.util.Random;
 import java.util.Set;
 
 /** Sessions with some steps in every tab. */
-final class RandomSessions {
+public final class RandomSessions {
 
     /** Scenarios of one problem are those of the same object. */
-    static final List<Problem> PROBLEMS = Problems.all();
+    public static final List<Problem> PROBLEMS = Problems.all();
 
     /** Reads sessions of these problems. */
-    static SessionReader reader() {
+    public static SessionReader reader() {
         return new SessionReader(new ScenarioReader(ProblemFiles.bundled(PROBLEMS)));
     }
 
@@ -56,7 +60,7 @@ final class RandomSessions {
     }
 
     /** A session that its seed repeats. */
-    Session of(long seed) {
+    public Session of(long seed) {
         Random random = new Random(seed);
         NamedScenarios scenarios = new NamedScenarios(random);
         List<Session.Tab> tabs = new ArrayList<>();

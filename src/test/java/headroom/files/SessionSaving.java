@@ -1,6 +1,8 @@
 package headroom.files;
 
 import headroom.Moment;
+import headroom.files.session.Session;
+import headroom.files.session.SessionStore;
 import headroom.model.History;
 import headroom.model.Scenario;
 import java.nio.file.Path;

@@ -3,8 +3,8 @@ package headroom.model;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.model.expression.Choice;
-import headroom.model.expression.Estimate;
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
 import headroom.problems.Problems;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.model.expression.Condition;
-import headroom.model.expression.Constant;
-import headroom.model.expression.Coordinate;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Reduction;
+import headroom.formula.Condition;
+import headroom.formula.Constant;
+import headroom.formula.Coordinate;
+import headroom.formula.Estimate;
+import headroom.formula.Reduction;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

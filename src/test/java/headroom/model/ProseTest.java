@@ -3,7 +3,7 @@ package headroom.model;
 import static headroom.model.SmallService.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.model.expression.Piece;
+import headroom.formula.Piece;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,8 +3,8 @@ package headroom.model;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import headroom.model.expression.Constant;
-import headroom.model.expression.Expression;
+import headroom.formula.Constant;
+import headroom.formula.Expression;
 import headroom.problems.Problems;
 import java.util.ArrayList;
 import java.util.List;

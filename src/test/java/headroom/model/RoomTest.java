@@ -2,7 +2,7 @@ package headroom.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.model.expression.Condition.Relation;
+import headroom.formula.Condition.Relation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

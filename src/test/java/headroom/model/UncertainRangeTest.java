@@ -5,8 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
 import headroom.model.UncertainRange.Shape;
-import headroom.model.expression.Assumption;
+import headroom.model.typed.TypedRange;
 import headroom.problems.Problems;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

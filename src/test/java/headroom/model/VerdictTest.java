@@ -2,8 +2,8 @@ package headroom.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Constant;
 import headroom.model.CheckResult.Outcome;
-import headroom.model.expression.Constant;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,9 +2,9 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Assumption;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.TypedValue;
+import headroom.model.typed.TypedValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
 import headroom.model.Problem;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;

@@ -1,7 +1,7 @@
 package headroom.problems;
 
-import headroom.files.KnownProblem;
-import headroom.files.ProblemFiles;
+import headroom.files.problems.KnownProblem;
+import headroom.files.scenario.ProblemFiles;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import java.util.List;

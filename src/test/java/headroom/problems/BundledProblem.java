@@ -1,10 +1,10 @@
 package headroom.problems;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Estimate;
 
 /** A problem that comes with the program, and what it is made of by id, as tests of a problem name it. */
 public record BundledProblem(Problem problem) {

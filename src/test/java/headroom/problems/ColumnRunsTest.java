@@ -2,14 +2,14 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
+import headroom.formula.Quantity;
+import headroom.formula.program.Columns;
+import headroom.formula.program.Program;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Program;
-import headroom.model.expression.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,8 +1,8 @@
 package headroom.problems;
 
+import headroom.formula.Assumption;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -2,12 +2,12 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.files.ProblemFiles;
-import headroom.files.ScenarioReader;
 import headroom.files.UnusableFileException;
+import headroom.files.scenario.ProblemFiles;
+import headroom.files.scenario.ScenarioReader;
+import headroom.formula.Estimate;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
-import headroom.model.expression.Estimate;
 import java.io.InputStream;
 import java.util.Map;
 import java.util.Objects;

@@ -1,12 +1,12 @@
 package headroom.problems;
 
-import headroom.model.expression.Arithmetic;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Coordinate;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Extremum;
-import headroom.model.expression.NamedFunction;
-import headroom.model.expression.Rounding;
+import headroom.formula.Arithmetic;
+import headroom.formula.Condition;
+import headroom.formula.Coordinate;
+import headroom.formula.Expression;
+import headroom.formula.Extremum;
+import headroom.formula.NamedFunction;
+import headroom.formula.Rounding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,16 +2,16 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Call;
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.Parts;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Call;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Dimension;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Parts;
+import headroom.text.Dimension;
 import java.io.InputStream;
 import java.util.HashSet;
 import java.util.List;

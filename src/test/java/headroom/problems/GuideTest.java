@@ -3,12 +3,12 @@ package headroom.problems;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Piece;
 import headroom.model.Evaluation;
 import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Piece;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

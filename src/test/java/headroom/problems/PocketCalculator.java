@@ -1,8 +1,8 @@
 package headroom.problems;
 
-import headroom.model.expression.Base;
-import headroom.model.expression.Dimension;
-import headroom.model.expression.Unit;
+import headroom.text.Base;
+import headroom.text.Dimension;
+import headroom.text.Unit;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

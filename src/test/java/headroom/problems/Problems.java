@@ -1,6 +1,6 @@
 package headroom.problems;
 
-import headroom.files.ProblemFiles;
+import headroom.files.scenario.ProblemFiles;
 import headroom.model.Problem;
 import java.util.List;
 import java.util.Optional;

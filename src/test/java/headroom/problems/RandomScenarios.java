@@ -2,12 +2,12 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Range;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Range;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.SplittableRandom;

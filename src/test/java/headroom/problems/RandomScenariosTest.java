@@ -2,17 +2,17 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Assumption;
+import headroom.formula.Condition;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.program.Columns;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Expression;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

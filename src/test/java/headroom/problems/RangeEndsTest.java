@@ -2,13 +2,13 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Assumption;
+import headroom.formula.Range;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Range;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -2,6 +2,7 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Choice;
 import headroom.model.Diagram;
 import headroom.model.Diagram.Cells;
 import headroom.model.Diagram.Step;
@@ -9,7 +10,6 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Choice;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

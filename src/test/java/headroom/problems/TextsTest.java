@@ -2,6 +2,9 @@ package headroom.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
@@ -9,9 +12,6 @@ import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Estimate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package headroom.problems;
 
+import headroom.formula.Assumption;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Scenario;
-import headroom.model.expression.Digits;
+import headroom.text.Digits;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
 import headroom.model.ChartSpec;
 import headroom.model.Scenario;
 import headroom.model.StoryPoint;
-import headroom.model.expression.Assumption;
-import headroom.ui.document.ScenarioChooser;
+import headroom.ui.tab.document.ScenarioChooser;
 import headroom.whatif.OverlaidChart;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,9 +3,9 @@ package headroom.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.ProblemFiles;
-import headroom.files.ScenarioFiles;
-import headroom.files.ScenarioReader;
+import headroom.files.scenario.ProblemFiles;
+import headroom.files.scenario.ScenarioFiles;
+import headroom.files.scenario.ScenarioReader;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import java.awt.image.BufferedImage;

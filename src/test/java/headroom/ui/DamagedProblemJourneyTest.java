@@ -1,5 +1,23 @@
 package headroom.ui;
 
+import headroom.ui.window.WindowTab;
+
+import headroom.ui.tab.source.FileWatch;
+
+import headroom.ui.tab.document.ScenarioChooser;
+
+import headroom.ui.window.Environment;
+
+import headroom.ui.window.WorkbenchView;
+
+import headroom.ui.window.WorkbenchModel;
+
+import headroom.files.scenario.ScenarioReader;
+
+import headroom.files.scenario.ScenarioFiles;
+
+import headroom.files.problems.ProblemLibrary;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -9,19 +27,19 @@ import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.DamagedLibrary;
 import headroom.files.DamagedProblemException;
-import headroom.files.ProblemLibrary;
-import headroom.files.ScenarioFiles;
-import headroom.files.ScenarioReader;
+import headroom.files.problems.ProblemLibrary;
+import headroom.files.scenario.ScenarioFiles;
+import headroom.files.scenario.ScenarioReader;
 import headroom.files.UnusableFileException;
 import headroom.ui.background.Background;
-import headroom.ui.document.ScenarioChooser;
-import headroom.ui.source.FileWatch;
+import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.source.FileWatch;
 import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
-import headroom.ui.workbench.Environment;
-import headroom.ui.workbench.WindowTab;
-import headroom.ui.workbench.WorkbenchModel;
-import headroom.ui.workbench.WorkbenchView;
+import headroom.ui.window.Environment;
+import headroom.ui.window.WindowTab;
+import headroom.ui.window.WorkbenchModel;
+import headroom.ui.window.WorkbenchView;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;

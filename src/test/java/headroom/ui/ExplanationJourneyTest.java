@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.diagram.DiagramTarget;
-import headroom.ui.picture.PictureView;
+import headroom.ui.charts.picture.PictureView;
 import java.awt.geom.Rectangle2D;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Contrast;
 import headroom.drawing.Theme;
+import headroom.formula.Assumption;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
 import headroom.ui.theme.Appearance;
 import java.awt.Color;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package headroom.ui;
 
-import headroom.ui.copy.Clipboard;
+import headroom.ui.export.Clipboard;
 import java.util.Optional;
 
 /** A clipboard of a test's own. */

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.export.Pictures;
+import headroom.document.picture.Pictures;
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Sampling;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.sun.javafx.tk.Toolkit;
 import com.sun.scenario.animation.AbstractPrimaryTimer;
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.tab.ProblemModel;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;

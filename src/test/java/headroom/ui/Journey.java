@@ -1,9 +1,9 @@
 package headroom.ui;
 
 import headroom.drawing.Theme;
-import headroom.model.expression.Assumption;
-import headroom.ui.document.ScenarioChooser;
-import headroom.ui.problem.ProblemModel;
+import headroom.formula.Assumption;
+import headroom.ui.tab.ProblemModel;
+import headroom.ui.tab.document.ScenarioChooser;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;

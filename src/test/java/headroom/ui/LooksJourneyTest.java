@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.Theme;
 import headroom.files.ThirdParty;
-import headroom.ui.picture.PictureView;
+import headroom.ui.charts.picture.PictureView;
 import headroom.ui.theme.TextSize;
 import java.util.Set;
 import javafx.scene.Node;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.ScenarioFiles;
-import headroom.model.expression.Assumption;
+import headroom.files.scenario.ScenarioFiles;
+import headroom.formula.Assumption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

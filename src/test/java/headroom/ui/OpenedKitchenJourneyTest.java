@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.ScenarioFiles;
 import headroom.files.UnusableFileException;
-import headroom.model.expression.Assumption;
+import headroom.files.scenario.ScenarioFiles;
+import headroom.formula.Assumption;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package headroom.ui;
 
-import headroom.model.expression.Estimate;
-import headroom.ui.problem.ProblemModel;
+import headroom.formula.Estimate;
+import headroom.ui.tab.ProblemModel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.Session.Panels;
+import headroom.files.session.Session.Panels;
 import java.util.Optional;
 import java.util.Set;
 import javafx.scene.control.TabPane;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.StoryPoint;
 import headroom.model.UncertainRange;
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.tab.ProblemModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

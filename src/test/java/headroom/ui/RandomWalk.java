@@ -1,6 +1,6 @@
 package headroom.ui;
 
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.tab.ProblemModel;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

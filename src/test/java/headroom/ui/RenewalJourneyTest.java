@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.tab.ProblemModel;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package headroom.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.ui.picture.PictureView;
+import headroom.ui.charts.picture.PictureView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 

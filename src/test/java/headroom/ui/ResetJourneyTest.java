@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.model.expression.Choice;
+import headroom.formula.Choice;
 import java.util.List;
 import javafx.scene.Node;
 import org.junit.jupiter.api.Test;

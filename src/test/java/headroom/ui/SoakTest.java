@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
-import headroom.ui.problem.ProblemModel;
-import headroom.ui.workbench.Environment;
+import headroom.ui.tab.ProblemModel;
+import headroom.ui.window.Environment;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;

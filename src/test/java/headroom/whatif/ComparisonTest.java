@@ -3,11 +3,11 @@ package headroom.whatif;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
 import headroom.problems.Problems;
 import java.util.Collections;
 import java.util.List;

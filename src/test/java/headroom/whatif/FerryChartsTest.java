@@ -8,14 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.files.problem.Ferry;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Estimate;
 import headroom.whatif.ChartData.BarData;
 import headroom.whatif.ChartData.LineData;
 import headroom.whatif.uncertainty.BandSweep;

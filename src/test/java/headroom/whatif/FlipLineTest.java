@@ -3,10 +3,10 @@ package headroom.whatif;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
 import headroom.model.Check;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.whatif.FlipLine.Point;

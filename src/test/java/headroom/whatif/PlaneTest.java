@@ -3,13 +3,13 @@ package headroom.whatif;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import java.util.concurrent.CancellationException;

@@ -2,8 +2,8 @@ package headroom.whatif;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Assumption;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.files.problem.Sorting;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Estimate;
 import headroom.whatif.seek.Fixes;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Swing;

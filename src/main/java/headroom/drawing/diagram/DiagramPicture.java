@@ -1,6 +1,7 @@
 package headroom.drawing.diagram;
 
 import headroom.drawing.diagram.TextMeasure.Face;
+import headroom.formula.Condition;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Diagram;
@@ -11,7 +12,6 @@ import headroom.model.Diagram.Part;
 import headroom.model.Evaluation;
 import headroom.model.LiveText;
 import headroom.model.Prose;
-import headroom.model.expression.Condition;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package headroom.drawing.diagram;
 
+import headroom.formula.Quantity;
 import headroom.model.CheckResult;
-import headroom.model.expression.Quantity;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 

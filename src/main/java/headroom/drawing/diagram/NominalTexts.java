@@ -1,13 +1,13 @@
 package headroom.drawing.diagram;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Piece;
 import headroom.model.Evaluation;
 import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Piece;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package headroom.drawing.diagram;
 
+import headroom.formula.Piece;
+import headroom.formula.Quantity;
 import headroom.model.Evaluation;
 import headroom.model.LiveText;
 import headroom.model.Prose;
-import headroom.model.expression.Piece;
-import headroom.model.expression.Quantity;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,15 +1,15 @@
 package headroom.files.problem;
 
 import headroom.files.problem.Node.Scalar;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Assumption.Former;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Constant;
-import headroom.model.expression.Coordinate;
-import headroom.model.expression.Group;
-import headroom.model.expression.Range;
-import headroom.model.expression.Source;
-import headroom.model.expression.Unit;
+import headroom.formula.Assumption;
+import headroom.formula.Assumption.Former;
+import headroom.formula.Choice;
+import headroom.formula.Constant;
+import headroom.formula.Coordinate;
+import headroom.formula.Group;
+import headroom.formula.Range;
+import headroom.formula.Source;
+import headroom.text.Unit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

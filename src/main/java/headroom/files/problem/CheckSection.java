@@ -1,11 +1,11 @@
 package headroom.files.problem;
 
 import headroom.files.problem.Node.Scalar;
+import headroom.formula.Condition;
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.Headline;
 import headroom.model.LiveText;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

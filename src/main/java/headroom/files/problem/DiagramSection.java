@@ -1,14 +1,14 @@
 package headroom.files.problem;
 
 import headroom.files.problem.Node.Scalar;
+import headroom.formula.Condition;
+import headroom.formula.Constant;
+import headroom.formula.Expression;
+import headroom.formula.Quantity;
+import headroom.formula.language.Nearest;
 import headroom.model.Diagram;
 import headroom.model.LiveText;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Constant;
-import headroom.model.expression.Dimension;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Quantity;
-import headroom.model.formula.Nearest;
+import headroom.text.Dimension;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package headroom.files.problem;
 
 import headroom.files.problem.Node.Scalar;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Style;
-import headroom.model.expression.Unit;
-import headroom.model.formula.OwnFunction;
+import headroom.formula.Estimate;
+import headroom.formula.language.OwnFunction;
+import headroom.text.Style;
+import headroom.text.Unit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package headroom.files.problem;
 
 import headroom.files.problem.Node.Scalar;
-import headroom.model.formula.Mentions;
-import headroom.model.formula.OwnFunction;
-import headroom.model.formula.Scope;
+import headroom.formula.language.Mentions;
+import headroom.formula.language.OwnFunction;
+import headroom.formula.language.Scope;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,6 +1,6 @@
 package headroom.files.problem;
 
-import headroom.model.BidiMarks;
+import headroom.text.BidiMarks;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

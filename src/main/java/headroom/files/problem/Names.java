@@ -1,7 +1,7 @@
 package headroom.files.problem;
 
 import headroom.files.problem.Node.Mapping;
-import headroom.model.formula.Grammar;
+import headroom.formula.language.Grammar;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;

@@ -1,14 +1,14 @@
 package headroom.files.problem;
 
 import headroom.files.problem.Node.Scalar;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Expression;
 import headroom.model.Evaluation;
 import headroom.model.Evidence;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Unit;
+import headroom.text.Digits;
+import headroom.text.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

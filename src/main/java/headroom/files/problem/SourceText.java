@@ -1,6 +1,6 @@
 package headroom.files.problem;
 
-import headroom.model.BidiMarks;
+import headroom.text.BidiMarks;
 import java.util.List;
 
 /** The text of a file, by lines, counted in code points as YAML readers do. */

@@ -1,12 +1,12 @@
 package headroom.files.problem;
 
 import headroom.files.problem.Node.Scalar;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Condition;
+import headroom.formula.Estimate;
+import headroom.formula.Quantity;
 import headroom.model.Usage;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Quantity;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

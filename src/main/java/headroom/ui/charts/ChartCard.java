@@ -1,13 +1,13 @@
 package headroom.ui.charts;
 
 import headroom.model.ChartSpec;
+import headroom.ui.charts.picture.PictureContext;
+import headroom.ui.charts.picture.PictureMenu;
+import headroom.ui.charts.picture.PictureView;
 import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
-import headroom.ui.overlay.Overlay;
-import headroom.ui.picture.PictureContext;
-import headroom.ui.picture.PictureMenu;
-import headroom.ui.picture.PictureView;
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.tab.Overlay;
+import headroom.ui.tab.ProblemModel;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

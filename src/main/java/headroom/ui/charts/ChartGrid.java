@@ -1,7 +1,7 @@
 package headroom.ui.charts;
 
-import headroom.ui.picture.PictureContext;
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.charts.picture.PictureContext;
+import headroom.ui.tab.ProblemModel;
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;

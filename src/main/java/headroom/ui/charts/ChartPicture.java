@@ -1,8 +1,8 @@
 package headroom.ui.charts;
 
 import headroom.drawing.Palette;
-import headroom.drawing.chart.ChartPainter;
-import headroom.ui.picture.ScreenPicture;
+import headroom.drawing.plot.ChartPainter;
+import headroom.ui.charts.picture.ScreenPicture;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import org.jspecify.annotations.Nullable;

@@ -2,14 +2,14 @@ package headroom.ui.charts;
 
 import headroom.drawing.Palette;
 import headroom.drawing.Theme;
-import headroom.drawing.chart.ChartPainter;
+import headroom.drawing.plot.ChartPainter;
 import headroom.model.ChartSpec;
+import headroom.ui.charts.picture.PictureContext;
 import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.Magnified;
 import headroom.ui.controls.SheetBar;
-import headroom.ui.picture.PictureContext;
-import headroom.ui.problem.ProblemModel;
-import headroom.ui.scale.Magnified;
+import headroom.ui.tab.ProblemModel;
 import headroom.ui.theme.TextSize;
 import java.util.List;
 import java.util.Locale;

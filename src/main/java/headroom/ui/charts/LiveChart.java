@@ -1,8 +1,8 @@
 package headroom.ui.charts;
 
-import headroom.drawing.chart.Rescaled;
-import headroom.drawing.chart.ScaledChart;
-import headroom.drawing.chart.Scaling;
+import headroom.drawing.plot.Rescaled;
+import headroom.drawing.plot.ScaledChart;
+import headroom.drawing.plot.Scaling;
 import headroom.model.ChartLocks;
 import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
@@ -10,7 +10,7 @@ import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.ui.background.Delay;
 import headroom.ui.background.JavaFxThread;
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.tab.ProblemModel;
 import headroom.whatif.GhostSweep;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package headroom.ui.charts;
 
 import headroom.ui.controls.IconButton;
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.tab.ProblemModel;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.util.Subscription;

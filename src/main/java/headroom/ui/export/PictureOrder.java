@@ -1,10 +1,10 @@
 package headroom.ui.export;
 
+import headroom.document.picture.Handout;
+import headroom.document.picture.Picture;
+import headroom.document.picture.PictureFormat;
+import headroom.document.picture.Pictures;
 import headroom.drawing.Theme;
-import headroom.export.Handout;
-import headroom.export.Picture;
-import headroom.export.PictureFormat;
-import headroom.export.Pictures;
 import headroom.files.AtomicFiles;
 import headroom.files.UnusableFileException;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package headroom.ui.export;
 
+import headroom.document.picture.Handout;
+import headroom.document.summary.SummaryFormat;
 import headroom.drawing.Theme;
-import headroom.export.Handout;
-import headroom.export.SummaryFormat;
 import headroom.files.AtomicFiles;
 import headroom.files.UnusableFileException;
 import java.nio.file.Path;

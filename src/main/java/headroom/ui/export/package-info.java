@@ -1,4 +1,4 @@
-/** Saving pictures of a scenario: what, as which kind of file, in which theme, and where. */
+/** Saving and copying: pictures, numbers and scenarios, into files and to the clipboard. */
 @NullMarked
 package headroom.ui.export;
 

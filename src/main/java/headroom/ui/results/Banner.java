@@ -1,13 +1,15 @@
 package headroom.ui.results;
 
+import headroom.formula.FormulaText;
+import headroom.formula.Piece;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
-import headroom.model.expression.FormulaText;
-import headroom.model.expression.Piece;
-import headroom.ui.problem.ProblemModel;
-import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.ui.controls.FigureText;
+import headroom.ui.explain.Retelling;
+import headroom.ui.explain.uncertainty.UncertaintyModel;
+import headroom.ui.tab.ProblemModel;
 import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.AssessmentSentence;
 import java.util.ArrayList;

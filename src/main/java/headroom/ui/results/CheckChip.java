@@ -1,11 +1,11 @@
 package headroom.ui.results;
 
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Verdict;
-import headroom.model.expression.Estimate;
-import headroom.ui.problem.ProblemModel;
-import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.ui.explain.uncertainty.UncertaintyModel;
+import headroom.ui.tab.ProblemModel;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

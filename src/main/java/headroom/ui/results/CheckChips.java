@@ -1,8 +1,8 @@
 package headroom.ui.results;
 
 import headroom.model.Check;
-import headroom.ui.problem.ProblemModel;
-import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.ui.explain.uncertainty.UncertaintyModel;
+import headroom.ui.tab.ProblemModel;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package headroom.ui.results;
 
 import headroom.model.Check;
 import headroom.ui.controls.IconButton;
-import headroom.ui.problem.ProblemModel;
+import headroom.ui.tab.ProblemModel;
 import java.util.function.Consumer;
 import org.kordamp.ikonli.feather.Feather;
 

@@ -1,7 +1,7 @@
 package headroom.ui.results;
 
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Figure;
+import headroom.formula.Estimate;
+import headroom.text.Figure;
 import headroom.whatif.uncertainty.Summary;
 import java.util.List;
 import java.util.stream.Stream;

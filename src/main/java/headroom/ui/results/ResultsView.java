@@ -1,10 +1,10 @@
 package headroom.ui.results;
 
+import headroom.formula.Quantity;
 import headroom.model.Check;
-import headroom.model.expression.Quantity;
-import headroom.ui.problem.ProblemModel;
-import headroom.ui.seek.SeekDialogues;
-import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.ui.explain.uncertainty.UncertaintyModel;
+import headroom.ui.questions.goal.SeekDialogues;
+import headroom.ui.tab.ProblemModel;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.layout.Region;

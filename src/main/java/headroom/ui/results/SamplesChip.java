@@ -1,6 +1,6 @@
 package headroom.ui.results;
 
-import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.ui.explain.uncertainty.UncertaintyModel;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;

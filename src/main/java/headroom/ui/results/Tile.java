@@ -1,18 +1,18 @@
 package headroom.ui.results;
 
+import headroom.formula.Estimate;
+import headroom.formula.Quantity;
 import headroom.model.Change;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
 import headroom.model.Prose;
 import headroom.model.Verdict;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Figure;
-import headroom.model.expression.Quantity;
+import headroom.text.Digits;
+import headroom.text.Figure;
 import headroom.ui.controls.ActionItem;
-import headroom.ui.problem.ProblemModel;
-import headroom.ui.uncertainty.UncertaintyModel;
+import headroom.ui.explain.uncertainty.UncertaintyModel;
+import headroom.ui.tab.ProblemModel;
 import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.Summary;
 import java.util.Comparator;

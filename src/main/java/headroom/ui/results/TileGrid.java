@@ -1,7 +1,6 @@
 package headroom.ui.results;
 
 import java.util.List;
-
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Pane;
 

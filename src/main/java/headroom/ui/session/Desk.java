@@ -1,6 +1,6 @@
 package headroom.ui.session;
 
-import headroom.files.Session;
+import headroom.files.session.Session;
 import java.util.Comparator;
 import java.util.List;
 import javafx.geometry.Dimension2D;

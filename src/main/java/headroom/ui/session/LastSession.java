@@ -1,8 +1,8 @@
 package headroom.ui.session;
 
-import headroom.files.SessionReader;
-import headroom.files.SessionStore;
 import headroom.files.UnusableFileException;
+import headroom.files.session.SessionReader;
+import headroom.files.session.SessionStore;
 import java.nio.file.Path;
 import java.time.Clock;
 

@@ -1,7 +1,7 @@
 package headroom.ui.session;
 
-import headroom.files.Session;
 import headroom.files.UnusableFileException;
+import headroom.files.session.Session;
 import headroom.ui.background.Failure;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;

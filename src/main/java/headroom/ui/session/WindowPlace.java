@@ -1,6 +1,6 @@
 package headroom.ui.session;
 
-import headroom.files.Session;
+import headroom.files.session.Session;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;

@@ -1,7 +1,7 @@
 package headroom.ui.session;
 
-import headroom.files.SessionStore;
-import headroom.ui.workbench.WorkbenchModel;
+import headroom.files.session.SessionStore;
+import headroom.ui.window.WorkbenchModel;
 import java.time.Clock;
 import java.time.LocalTime;
 import java.util.concurrent.Executor;

@@ -1,13 +1,13 @@
 package headroom.ui.session;
 
-import headroom.files.Session;
-import headroom.ui.problem.ProblemModel;
-import headroom.ui.source.SourceFile;
+import headroom.files.session.Session;
+import headroom.ui.tab.ProblemModel;
+import headroom.ui.tab.source.SourceFile;
 import headroom.ui.theme.Appearance;
 import headroom.ui.theme.TextSize;
-import headroom.ui.workbench.TabState;
-import headroom.ui.workbench.WindowTab;
-import headroom.ui.workbench.WorkbenchModel;
+import headroom.ui.window.TabState;
+import headroom.ui.window.WindowTab;
+import headroom.ui.window.WorkbenchModel;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-/** Story points: snapshots with a title and a note, kept, worded and put in order for a presentation. */
+/** Story points, kept with a title and a note, and the open tab on a projector, one point after another. */
 @NullMarked
 package headroom.ui.story;
 

@@ -1,7 +1,7 @@
 package headroom.whatif.enquiry;
 
-import headroom.model.BidiMarks;
 import headroom.model.Scenario;
+import headroom.text.BidiMarks;
 
 /**
  * A scenario that is, or can be, side by side with others.

@@ -1,8 +1,8 @@
 package headroom.whatif.enquiry;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import headroom.whatif.sensitivity.Sensitivity;
 import java.util.Optional;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package headroom.whatif.enquiry;
 
-import headroom.model.expression.Estimate;
+import headroom.formula.Estimate;
 import headroom.whatif.Stretch;
 
 /** What a map is of, whichever scenario it is drawn for: an estimate over the stretches of two assumptions. */

@@ -1,12 +1,12 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.program.Columns;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Expression;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;

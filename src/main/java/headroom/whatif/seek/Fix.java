@@ -1,15 +1,20 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Group;
+import headroom.formula.Group.Nature;
+import headroom.formula.Range;
 import headroom.model.Change;
 import headroom.model.Check;
 import headroom.model.Difference;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Group;
-import headroom.model.expression.Group.Nature;
-import headroom.model.expression.Range;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Group.Nature;
+import headroom.formula.Group;
+import headroom.formula.Range;
+import headroom.text.Digits;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
+import headroom.formula.Group;
 import headroom.model.Change;
 import headroom.model.Check;
 import headroom.model.CheckResult;
@@ -7,8 +9,6 @@ import headroom.model.Difference;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Group;
 import headroom.whatif.seek.GoalSeek.Care;
 import java.util.ArrayList;
 import java.util.List;

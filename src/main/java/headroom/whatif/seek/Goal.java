@@ -1,10 +1,10 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Condition;
+import headroom.formula.Constant;
+import headroom.formula.Expression;
+import headroom.formula.Quantity;
 import headroom.model.Check;
-import headroom.model.expression.Condition;
-import headroom.model.expression.Constant;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Quantity;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
+import headroom.formula.FormulaText;
 import headroom.model.Difference;
 import headroom.model.Headline;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.FormulaText;
 import headroom.whatif.seek.Goal.Relation;
 
 /**

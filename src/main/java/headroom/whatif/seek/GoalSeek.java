@@ -1,9 +1,9 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
+import headroom.formula.program.Columns;
+import headroom.formula.program.Program;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Program;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,10 +1,10 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
+import headroom.formula.FormulaText;
+import headroom.formula.Range;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.FormulaText;
-import headroom.model.expression.Range;
 import headroom.whatif.seek.Goal.Relation;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
 import headroom.whatif.seek.GoalSeek.Care;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
+import headroom.formula.Range;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Range;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;

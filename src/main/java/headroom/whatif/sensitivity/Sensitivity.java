@@ -1,13 +1,13 @@
 package headroom.whatif.sensitivity;
 
+import headroom.formula.Assumption;
+import headroom.formula.Expression;
+import headroom.formula.Quantity;
+import headroom.formula.Range;
+import headroom.formula.program.Program;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Program;
-import headroom.model.expression.Quantity;
-import headroom.model.expression.Range;
 import headroom.whatif.Column;
 import java.util.Arrays;
 import java.util.Comparator;

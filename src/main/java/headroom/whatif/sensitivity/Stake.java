@@ -1,13 +1,13 @@
 package headroom.whatif.sensitivity;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
+import headroom.formula.FormulaText;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Estimate;
-import headroom.model.expression.Figure;
-import headroom.model.expression.FormulaText;
+import headroom.text.Digits;
+import headroom.text.Figure;
 import headroom.whatif.Column;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package headroom.whatif.sensitivity;
 
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Figure;
+import headroom.formula.Assumption;
+import headroom.text.Digits;
+import headroom.text.Figure;
 import headroom.whatif.Column;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Estimate;
 import headroom.model.Evaluation;
 import headroom.model.Verdict;
-import headroom.model.expression.Estimate;
 import headroom.whatif.Comparison;
 import java.util.Comparator;
 import java.util.List;

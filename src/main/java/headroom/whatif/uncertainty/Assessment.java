@@ -1,12 +1,12 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.Verdict;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

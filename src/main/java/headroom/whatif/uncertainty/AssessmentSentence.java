@@ -1,8 +1,8 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.FormulaText;
 import headroom.model.Check;
 import headroom.model.CheckResult;
-import headroom.model.expression.FormulaText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;

@@ -1,7 +1,7 @@
 package headroom.whatif.uncertainty;
 
-import headroom.model.expression.Columns;
-import headroom.model.expression.Expression;
+import headroom.formula.Expression;
+import headroom.formula.program.Columns;
 import headroom.whatif.Bands;
 import headroom.whatif.Bands.Band;
 import headroom.whatif.Column;

@@ -1,14 +1,14 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Assumption;
+import headroom.formula.Expression;
+import headroom.formula.Quantity;
+import headroom.formula.program.Columns;
+import headroom.formula.program.Program;
 import headroom.model.BarChart;
 import headroom.model.LineChart;
 import headroom.model.Scenario;
 import headroom.model.Series;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Program;
-import headroom.model.expression.Quantity;
 import headroom.whatif.Bands;
 import headroom.whatif.ChartData;
 import headroom.whatif.ChartData.BarData;

@@ -1,8 +1,8 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Assumption;
+import headroom.formula.Range;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Range;
 import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.statistics.distribution.LogNormalDistribution;
 import org.apache.commons.statistics.distribution.NormalDistribution;

@@ -1,9 +1,9 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Assumption;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package headroom.whatif.uncertainty;
 
 import headroom.model.Sampling;
-import headroom.model.expression.Digits;
+import headroom.text.Digits;
 
 /** The words for how probably a check holds. */
 public final class Probability {

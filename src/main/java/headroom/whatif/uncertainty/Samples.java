@@ -1,10 +1,10 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Assumption;
+import headroom.formula.Expression;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Expression;
 import headroom.whatif.sensitivity.Sensitivity;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -1,13 +1,13 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Assumption;
+import headroom.formula.Expression;
+import headroom.formula.program.Columns;
+import headroom.formula.program.Program;
 import headroom.model.Check;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Expression;
-import headroom.model.expression.Program;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Quantity;
 import headroom.model.Prose;
-import headroom.model.expression.Digits;
-import headroom.model.expression.Figure;
-import headroom.model.expression.Quantity;
+import headroom.text.Digits;
+import headroom.text.Figure;
 import java.util.List;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.Quantile;

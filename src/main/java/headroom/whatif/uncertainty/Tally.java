@@ -1,8 +1,8 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Expression;
+import headroom.formula.program.Columns;
 import headroom.model.Check;
-import headroom.model.expression.Columns;
-import headroom.model.expression.Expression;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

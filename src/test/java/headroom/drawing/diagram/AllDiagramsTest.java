@@ -2,11 +2,11 @@ package headroom.drawing.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Choice;
 import headroom.problems.Problems;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;

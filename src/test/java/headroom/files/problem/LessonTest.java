@@ -3,10 +3,10 @@ package headroom.files.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.language.Functions;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.formula.Functions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

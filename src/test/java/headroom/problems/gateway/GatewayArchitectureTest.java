@@ -2,12 +2,12 @@ package headroom.problems.gateway;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Choice;
+import headroom.formula.Condition;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Condition;
 import headroom.problems.BundledProblem;
 import java.util.Set;
 import java.util.TreeSet;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Choice;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
@@ -11,9 +12,8 @@ import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Choice;
-import headroom.model.expression.Figure;
 import headroom.problems.BundledProblem;
+import headroom.text.Figure;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

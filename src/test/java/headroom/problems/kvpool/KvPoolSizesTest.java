@@ -3,9 +3,9 @@ package headroom.problems.kvpool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
 import headroom.problems.BundledProblem;
 import headroom.problems.RandomScenarios;
 import java.util.Optional;

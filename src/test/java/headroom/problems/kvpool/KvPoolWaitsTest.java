@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.model.expression.Figure;
 import headroom.problems.BundledProblem;
 import headroom.problems.RandomScenarios;
+import headroom.text.Figure;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;

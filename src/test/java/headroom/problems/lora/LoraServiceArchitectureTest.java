@@ -2,11 +2,11 @@ package headroom.problems.lora;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.formula.Choice;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Choice;
 import headroom.problems.BundledProblem;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Estimate;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Prose;
 import headroom.model.Scenario;
-import headroom.model.expression.Estimate;
 import headroom.problems.BundledProblem;
 import headroom.problems.RandomScenarios;
 import java.util.ArrayList;

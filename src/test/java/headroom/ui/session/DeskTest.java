@@ -3,7 +3,7 @@ package headroom.ui.session;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.Session.Bounds;
+import headroom.files.session.Session.Bounds;
 import java.util.List;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;

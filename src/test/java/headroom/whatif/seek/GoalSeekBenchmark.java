@@ -1,11 +1,11 @@
 package headroom.whatif.seek;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import headroom.whatif.seek.Goal.Relation;
 import headroom.whatif.sensitivity.Sensitivity;

@@ -1,8 +1,8 @@
 package headroom.whatif.sensitivity;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

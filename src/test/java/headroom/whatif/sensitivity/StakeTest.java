@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.files.problem.TeaKitchen;
+import headroom.formula.Estimate;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Estimate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

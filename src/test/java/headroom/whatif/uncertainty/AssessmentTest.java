@@ -3,13 +3,13 @@ package headroom.whatif.uncertainty;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
 import headroom.model.Check;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.Verdict;
-import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.whatif.Comparison;
 import java.util.List;

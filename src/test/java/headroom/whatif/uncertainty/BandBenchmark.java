@@ -1,9 +1,9 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Assumption;
 import headroom.model.ChartSpec;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
 import headroom.problems.Problems;
 import headroom.problems.UncertainScenarios;
 import headroom.whatif.ChartData;

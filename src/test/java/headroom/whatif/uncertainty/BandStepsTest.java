@@ -3,13 +3,13 @@ package headroom.whatif.uncertainty;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
+import headroom.formula.Range.Scale;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Range.Scale;
 import headroom.problems.Problems;
 import headroom.problems.UncertainScenarios;
 import headroom.whatif.Bands;

@@ -9,14 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.files.problem.Ferry;
+import headroom.formula.Assumption;
+import headroom.formula.Expression;
 import headroom.model.ChartSpec;
 import headroom.model.LineChart;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Expression;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.problems.UncertainScenarios;

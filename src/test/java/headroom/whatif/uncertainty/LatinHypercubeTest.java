@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.model.expression.Assumption;
+import headroom.formula.Assumption;
 import headroom.problems.Problems;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import headroom.problems.UncertainScenarios;
 import java.util.List;

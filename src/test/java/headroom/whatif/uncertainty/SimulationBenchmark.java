@@ -1,10 +1,10 @@
 package headroom.whatif.uncertainty;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.formula.Assumption;
+import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -12,8 +14,6 @@ import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.UncertainRange.Shape;
-import headroom.model.expression.Assumption;
-import headroom.model.expression.Estimate;
 import headroom.problems.Problems;
 import java.util.List;
 import java.util.concurrent.CancellationException;

@@ -2,7 +2,7 @@ package headroom.whatif.uncertainty;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.model.expression.Estimate;
+import headroom.formula.Estimate;
 import headroom.problems.Problems;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,0 +1,37 @@
+package headroom.document;
+
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
+import headroom.model.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What makes a scenario another than the one that it started from. */
+public final class Changes {
+
+    private Changes() {}
+
+    /** What is different from the origin, each with the value that it had there. */
+    public static List<String> of(Scenario scenario, Scenario origin) {
+        List<String> changes = new ArrayList<>();
+        for (Assumption assumption : scenario.changedAssumptions(origin)) {
+            changes.add("%s %s (was %s)".formatted(assumption.label(),
+                    assumption.print(scenario.baseValue(assumption)),
+                    assumption.print(origin.baseValue(assumption)).number()));
+        }
+        for (Choice choice : scenario.changedChoices(origin)) {
+            changes.add("%s: %s (was %s)".formatted(choice.label(), scenario.option(choice).label(),
+                    origin.option(choice).label()));
+        }
+        for (Assumption assumption : scenario.changedRanges(origin)) {
+            changes.add("%s %s".formatted(assumption.label(), scenario.range(assumption)
+                    .map(range -> "uncertain, P10–P90 " + range.print(assumption)).orElse("certain")));
+        }
+        return changes;
+    }
+
+    /** What changes are counted against, in a sentence. */
+    public static String nameOf(Scenario origin) {
+        return origin.preset().isEmpty() ? "the defaults" : "the preset “%s”".formatted(origin.name());
+    }
+}

@@ -1,0 +1,152 @@
+package headroom.document.picture;
+
+import headroom.document.Cells;
+import headroom.document.ComparisonTable;
+import headroom.drawing.Palette;
+import headroom.model.Check;
+import headroom.model.Evaluation;
+import headroom.model.Headline;
+import headroom.whatif.Comparison;
+import headroom.whatif.uncertainty.AssessedComparison;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/** The table of a comparison as a part of a picture: a column a scenario, under the verdict; long cells take several lines. */
+final class ComparisonPainting {
+
+    private static final double NAMES = 0.24;
+    private static final int LINE = 14;
+    private static final int GAP = 6;
+    private static final int MOST_LINES = 4;
+
+    private final Lettering plain = Lettering.regular(11);
+    private final Lettering strong = Lettering.semibold(11);
+    private final Comparison comparison;
+    private final ComparisonTable table;
+    private final Palette palette;
+    private final double width;
+    private final List<Row> rows = new ArrayList<>();
+
+    /** Some lines of a cell, in one colour. */
+    private record Piece(List<String> lines, Lettering lettering, Color colour) {}
+
+    /** A row of cells, of which the first is its name; below a line where another part of the table begins. */
+    private record Row(boolean begins, List<List<Piece>> cells) {
+
+        int height() {
+            return GAP + LINE * cells.stream()
+                    .mapToInt(cell -> cell.stream().mapToInt(piece -> piece.lines.size()).sum()).max().orElse(1);
+        }
+    }
+
+    /**
+     * A table that is laid out.
+     *
+     * @param width the room that it has
+     */
+    ComparisonPainting(AssessedComparison assessed, Palette palette, double width) {
+        this.comparison = assessed.comparison();
+        this.table = new ComparisonTable(assessed, Cells.PRINTED);
+        this.palette = palette;
+        this.width = width;
+        rows.add(row(false, "", evaluation -> List.of(piece(evaluation.scenario().name(), strong, palette.text()))));
+        comparison.differingAssumptions().forEach(assumption -> rows.add(row(rows.size() == 1, assumption.label(),
+                evaluation -> List.of(text(table.value(evaluation.scenario(), assumption))))));
+        comparison.differingChoices().forEach(choice -> rows.add(row(rows.size() == 1, choice.label(),
+                evaluation -> List.of(text(evaluation.scenario().option(choice).label())))));
+        List<Headline> headlines = comparison.problem().headlines();
+        headlines.forEach(headline -> rows.add(row(headline.equals(headlines.getFirst()), headline.label(),
+                evaluation -> number(headline, evaluation))));
+        comparison.problem().checks()
+                .forEach(check -> rows.add(row(check.equals(comparison.problem().checks().getFirst()),
+                        check.label(), evaluation -> List.of(result(check, evaluation)))));
+    }
+
+    private Row row(boolean begins, String name, Function<Evaluation, List<Piece>> cell) {
+        List<List<Piece>> cells = new ArrayList<>();
+        cells.add(name.isEmpty() ? List.of()
+                : List.of(new Piece(plain.lines(name, width * NAMES - GAP, MOST_LINES), plain, palette.muted())));
+        comparison.evaluations().forEach(evaluation -> cells.add(cell.apply(evaluation)));
+        return new Row(begins, cells);
+    }
+
+    private List<Piece> number(Headline headline, Evaluation evaluation) {
+        Piece value = piece(table.value(headline, evaluation), strong, palette.text());
+        List<Piece> pieces = new ArrayList<>(List.of(value));
+        if (evaluation != comparison.evaluations().getFirst()) {
+            pieces.add(piece(comparison.change(headline.estimate(), evaluation).text(), plain, palette.muted()));
+        }
+        String spread = table.spread(headline, evaluation);
+        if (!spread.isEmpty()) {
+            pieces.add(piece(spread, plain, palette.accent()));
+        }
+        return pieces;
+    }
+
+    private Piece result(Check check, Evaluation evaluation) {
+        return piece(table.result(check, evaluation), plain, switch (table.verdict(check, evaluation)) {
+            case FAILS -> palette.bad();
+            case PERHAPS -> palette.warn();
+            case HOLDS, UNSURE, NOT_APPLICABLE -> palette.text();
+        });
+    }
+
+    private Piece text(String words) {
+        return piece(words, plain, palette.text());
+    }
+
+    private Piece piece(String words, Lettering lettering, Color colour) {
+        return new Piece(lettering.lines(words, column() - GAP, MOST_LINES), lettering, colour);
+    }
+
+    private double column() {
+        return width * (1 - NAMES) / comparison.evaluations().size();
+    }
+
+    private List<String> verdict() {
+        return strong.lines(table.verdict(), width, 2);
+    }
+
+    /** How high it is, at scale 1. */
+    int height() {
+        return verdict().size() * LINE + 2 * GAP + rows.stream().mapToInt(Row::height).sum() + GAP;
+    }
+
+    /** Draws it with its upper left corner there. */
+    void paint(Graphics2D graphics, double left, double top) {
+        double y = top;
+        for (String line : verdict()) {
+            y += LINE;
+            graphics.setPaint(palette.text());
+            strong.draw(graphics, line, left, y);
+        }
+        y += 2 * GAP;
+        for (Row row : rows) {
+            if (row.begins) {
+                graphics.setPaint(palette.border());
+                graphics.fill(new Rectangle2D.Double(left, y, width, 1));
+            }
+            for (int place : IntStream.range(0, row.cells.size()).toArray()) {
+                paint(graphics, row.cells.get(place),
+                        left + (place == 0 ? 0 : width * NAMES + (place - 1) * column()), y);
+            }
+            y += row.height();
+        }
+    }
+
+    private static void paint(Graphics2D graphics, List<Piece> cell, double x, double top) {
+        double y = top + GAP / 2.0;
+        for (Piece piece : cell) {
+            graphics.setPaint(piece.colour);
+            for (String line : piece.lines) {
+                piece.lettering.draw(graphics, line, x, y + LINE - 3);
+                y += LINE;
+            }
+        }
+    }
+}

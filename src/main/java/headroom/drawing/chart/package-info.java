@@ -1,5 +1,0 @@
-/** Charts: from a specification and its numbers to a JFreeChart, painted on any {@code Graphics2D}. */
-@NullMarked
-package headroom.drawing.chart;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,201 @@
+package headroom.drawing.plot;
+
+import headroom.drawing.plot.FlatRenderer.Frame;
+import headroom.formula.Conditional;
+import headroom.model.BarChart;
+import headroom.model.BarChart.Bars;
+import headroom.whatif.Bands;
+import headroom.whatif.ChartData.BarData;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the bars and points of a chart lie in the picture.
+ *
+ * @param stacks those of the chart's series that lie on one another, or alone, in places of their own from left to right
+ * @param members those of the chart's series that share an axis; a series below is counted among them
+ * @param frame the plot, with that axis
+ */
+record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members, Frame frame) {
+
+    /** What is kept free between values, and between them and what they belong to. */
+    static final double GAP = 3;
+
+    private static final double GROUP_SHARE = 0.62;
+    private static final double WIDEST = 64;
+    private static final double DOT = 4;
+    private static final double BETWEEN = 2;
+    private static final double LEAST_WHISKER = 2;
+    /** The part of a slot over which bars and points spread, so that the values of both fit. */
+    private static final double SPREAD_SHARE = 0.92;
+
+    BarChart chart() {
+        return data.chart();
+    }
+
+    /** The bars, which stand on the left-hand axis. */
+    BarPlaces ofBars() {
+        List<Integer> bars = IntStream.range(0, chart().series().size())
+                .filter(series -> !chart().series().get(series).right()).boxed().toList();
+        return new BarPlaces(data, stacks, bars, onAxis(0));
+    }
+
+    private Frame onAxis(int index) {
+        return new Frame(frame.area(), frame.across(), (TickedAxis) frame.plot().getRangeAxis(index), frame.plot());
+    }
+
+    /** What stands at a bar: its value, or the whole height of bars that lie on one another. */
+    double value(int series, int category) {
+        return isStacked(series) ? total(stack(series), category)
+                : data.columns().get(members.get(series)).at(category);
+    }
+
+    /** The point of a category, on the right-hand axis. */
+    @Nullable
+    Shape pointOf(int category) {
+        for (int series = 0; series < chart().series().size(); series++) {
+            double value = data.columns().get(series).at(category);
+            if (chart().series().get(series).right() && !Double.isNaN(value)) {
+                return dot(frame.x(category) + offset(places() - 1), onAxis(1).y(value));
+            }
+        }
+        return null;
+    }
+
+    private static Shape dot(double x, double y) {
+        return new Ellipse2D.Double(x - DOT, y - DOT, 2 * DOT, 2 * DOT);
+    }
+
+    /** The places of a series' stack among the chart's series, from its foot up. */
+    private List<Integer> stack(int series) {
+        return stacks.get(stackOf(series));
+    }
+
+    private int stackOf(int series) {
+        return IntStream.range(0, stacks.size()).filter(i -> stacks.get(i).contains(members.get(series))).findFirst()
+                .orElse(0);
+    }
+
+    /** True when a bar lies on others, or under them. */
+    boolean isStacked(int series) {
+        return !isPoints(series) && isShown(series) && stack(series).size() > 1;
+    }
+
+    /** True when two bars lie in one stack, or are the same. */
+    boolean isOneStack(int one, int other) {
+        return stackOf(one) == stackOf(other);
+    }
+
+    /** True when a bar is the last of its stack, above which the value of all stands. */
+    boolean isOnTop(int series) {
+        return isShown(series) && stack(series).getLast().equals(members.get(series));
+    }
+
+    /** True when a series has a place: the scenario hides some. */
+    boolean isShown(int series) {
+        return isPoints(series) || stacks.stream().anyMatch(stack -> stack.contains(members.get(series)));
+    }
+
+    /** Whether a bar has no value because it is shown under a condition only. */
+    boolean isHidden(int series, int category) {
+        return Double.isNaN(value(series, category))
+                && Conditional.mayBeHidden(chart().series().get(members.get(series)).values().get(category));
+    }
+
+    private double total(List<Integer> stack, int category) {
+        double total = Double.NaN;
+        for (int series : stack) {
+            double value = data.columns().get(series).at(category);
+            total = Double.isNaN(value) ? total : Double.isNaN(total) ? value : total + value;
+        }
+        return total;
+    }
+
+    /** Whether a series is points instead of bars. */
+    boolean isPoints(int series) {
+        return chart().series().get(members.get(series)).right();
+    }
+
+    /** Whether the chart has points, which take a place of their own beside the bars. */
+    private boolean hasPoints() {
+        return chart().series().stream().anyMatch(Bars::right);
+    }
+
+    private double slot() {
+        return frame.area().getWidth() / chart().categories().size();
+    }
+
+    /**
+     * The width for a value: that of a bar and its neighbours' gaps, or of the whole slot, but for what the first value
+     * takes of the second one's when the edge of the plot pushes it aside.
+     */
+    double room(int series) {
+        if (!isPoints(series) && places() - (hasPoints() ? 1 : 0) > 1) {
+            return pitch() - GAP;
+        }
+        double slot = slot() - GAP;
+        double fromTheEdge = middle(series, 0) - frame.area().getMinX();
+        return Math.min(slot, (slot + fromTheEdge) * 2 / 3);
+    }
+
+    /** From the middle of a bar to the middle of what stands beside it. */
+    private double pitch() {
+        return hasPoints() ? slot() * SPREAD_SHARE / places() : width() + BETWEEN;
+    }
+
+    private double width() {
+        return Math.min(slot() * GROUP_SHARE / places(), WIDEST);
+    }
+
+    /** How many bars stand beside one another in a category, points counted as one more. */
+    private long places() {
+        return stacks.size() + (hasPoints() ? 1L : 0);
+    }
+
+    /** The middle of a bar or point. */
+    double middle(int series, int category) {
+        return frame.x(category) + offset(isPoints(series) ? places() - 1 : stackOf(series));
+    }
+
+    /** How far a place within a category lies from its middle. */
+    private double offset(long place) {
+        return (place - (places() - 1) / 2.0) * pitch();
+    }
+
+    /** A bar or point; null where there is no value. */
+    @Nullable
+    Shape shape(int series, int category) {
+        int index = members.get(series);
+        double top = data.top(index, category);
+        if (Double.isNaN(top) || (top <= 0 && frame.up().isLogarithmic())) {
+            return null;
+        }
+        double y = frame.y(top);
+        double middle = middle(series, category);
+        if (isPoints(series)) {
+            return dot(middle, y);
+        }
+        double foot = frame.y(Math.max(data.base(index, category), frame.up().getLowerBound()));
+        double width = width();
+        return new Rectangle2D.Double(middle - width / 2, Math.min(y, foot), width, Math.abs(foot - y));
+    }
+
+    /** From P10 to P90 of where a bar or point ends; null where that is certain, or too nearly so to be seen. */
+    @Nullable
+    Shape whisker(int series, int category) {
+        Bands bands = data.bands();
+        if (bands == null) {
+            return null;
+        }
+        double top = frame.y(bands.p90(members.get(series), category));
+        double bottom = frame.y(bands.p10(members.get(series), category));
+        return bottom - top >= LEAST_WHISKER
+                ? Whisker.shape(Math.floor(middle(series, category)) + 0.5, top, bottom,
+                        isPoints(series) ? Whisker.WIDE : Whisker.NARROW)
+                : null;
+    }
+}

@@ -1,0 +1,120 @@
+package headroom.drawing.plot;
+
+import headroom.drawing.Palette;
+import headroom.formula.Estimate;
+import headroom.formula.Range;
+import headroom.model.AxisRange;
+import headroom.model.ChartRanges;
+import headroom.model.LineChart.Guide;
+import headroom.text.Style;
+import headroom.text.Unit;
+import headroom.whatif.PlacedGuide;
+import headroom.whatif.uncertainty.Histogram;
+import headroom.whatif.uncertainty.Samples;
+import headroom.whatif.uncertainty.Summary;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Objects;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.AxisLocation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Draws how the samples of an estimate are spread: a bar for each bin, the cumulative curve over them, and marks at P10,
+ * P50 and P90. The dotted line is the value that the estimate has when nothing is uncertain.
+ */
+public final class HistogramPainter {
+
+    private static final int BINS = 40;
+    private static final Ticks SHARES = new Ticks(Style.SHARE, Unit.SHARE);
+
+    private final Ink ink;
+
+    /** A painter in the colours of a theme. */
+    public HistogramPainter(Palette palette) {
+        this.ink = new Ink(palette);
+    }
+
+    /**
+     * Paints into an area of a picture, its background included.
+     *
+     * @param title what stands above it
+     * @param single the value of the estimate with the single values of all assumptions; NaN when it has none
+     * @param scaling how the axes follow the samples
+     * @return what the axes show
+     */
+    public ChartRanges paint(Graphics2D g2, Rectangle2D area, String title, Samples samples, Estimate estimate,
+            double single, Scaling scaling) {
+        Summary summary = samples.summary(estimate);
+        boolean absent = summary.present() == 0;
+        Histogram fitting = absent ? Histogram.certain(0, BINS) : fitting(samples, estimate);
+        AxisRange whole = across(fitting);
+        AxisRange across = absent ? whole : across(scaling, whole);
+        Histogram histogram = across.equals(whole) ? fitting
+                : samples.histogram(estimate, across.low(), across.high(), BINS);
+        double highest = histogram.shares().present().max().orElse(1);
+        ChartRanges ranges = new ChartRanges(across, up(scaling, highest), null);
+        JFreeChart chart = ChartPainter.card(plot(title, estimate, summary, histogram, ranges.up(), single,
+                absent ? "no sample has one" : null), ink);
+        chart.draw(g2, area, null, null);
+        return ranges;
+    }
+
+    private static Histogram fitting(Samples samples, Estimate estimate) {
+        Histogram histogram = samples.histogram(estimate, BINS);
+        return histogram.width() > 0 ? histogram : Histogram.certain(histogram.low(), BINS);
+    }
+
+    private static AxisRange across(Histogram histogram) {
+        return AxisRange.between(histogram.low(), histogram.low() + BINS * histogram.width());
+    }
+
+    private static AxisRange across(Scaling scaling, AxisRange whole) {
+        return switch (scaling) {
+            case Scaling.Fitting() -> whole;
+            case Scaling.Held(ChartRanges shown) -> Objects.requireNonNullElse(shown.across(), whole);
+        };
+    }
+
+    private static AxisRange up(Scaling scaling, double highest) {
+        AxisRange fitting = SHARES.roundedOut(0, highest);
+        return switch (scaling) {
+            case Scaling.Fitting() -> fitting;
+            case Scaling.Held(ChartRanges shown) -> shown.up();
+        };
+    }
+
+    private CardPlot plot(String title, Estimate estimate, Summary summary, Histogram shown, AxisRange up,
+            double single, @Nullable String reason) {
+        List<KeyEntry> key = reason != null ? List.of()
+                : List.of(KeyEntry.filled("share of samples", ink.palette().series(1), KeyEntry.Sign.SQUARE, false),
+                        KeyEntry.line("cumulative", ink.palette().series(2), Ink.line(0), true));
+        List<PlacedGuide> marks = List.of(mark("P10", estimate, summary.p10()), mark("P50", estimate, summary.p50()),
+                mark("P90", estimate, summary.p90()));
+        CardPlot plot = new CardPlot(new Surroundings(title, "", key, _ -> List.of(), List.of(), marks, single,
+                single, reason), ink);
+        plot.setDomainAxis(new TickedAxis(new Ticks(estimate.style(), estimate.unit()), Range.Scale.LINEAR,
+                across(shown), ink));
+        add(plot, 0, shown, up);
+        add(plot, 1, shown, new AxisRange(0, 1, 4));
+        plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
+        for (int axis = 0; axis < 2; axis++) {
+            plot.getRangeAxis(axis).setTickLabelsVisible(reason == null);
+        }
+        plot.getDomainAxis().setTickLabelsVisible(reason == null);
+        return plot;
+    }
+
+    private static PlacedGuide mark(String name, Estimate estimate, double at) {
+        return new PlacedGuide(new Guide.Mark(name, estimate), at, at);
+    }
+
+    private void add(CardPlot plot, int axis, Histogram histogram, AxisRange range) {
+        plot.setRangeAxis(axis, new TickedAxis(SHARES, Range.Scale.LINEAR, range, ink), false);
+        plot.setDataset(axis, new PlainDataset(List.of(""), BINS, (_, bin) -> histogram.low() + bin * histogram.width(),
+                (_, bin) -> histogram.shares().at(bin)));
+        plot.setRenderer(axis, new HistogramRenderer(histogram, ink, axis == 1), false);
+        plot.mapDatasetToRangeAxis(axis, axis);
+    }
+}

@@ -1,0 +1,105 @@
+package headroom.drawing.plot;
+
+import headroom.drawing.Palette;
+import headroom.drawing.TextImages;
+import headroom.drawing.Type;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Stroke;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Colours, typefaces and pens of charts. Sizes are in pixels at scale 1 and do not change with the picture's. */
+record Ink(Palette palette) {
+
+    static final Font TITLE = Type.semibold(12);
+    static final Font LABEL = Type.regular(10.5);
+    static final Font NAME = Type.semibold(10.5);
+    /** From one line of small text to the next. */
+    static final double LINE_HEIGHT = 13;
+
+    /** The opacity of tinted areas. */
+    static final double TINT = 0.12;
+    /** The opacity of areas that lie on one another and so carry the meaning. */
+    static final double STACKED_TINT = 0.28;
+
+    /** The opacity of bands, which lie on areas as well as on the card. */
+    static final double BAND_TINT = 0.2;
+    /** The opacity of what stands for all bands in a key, whatever their colours. */
+    static final double BAND_SIGN_TINT = 0.4;
+
+    private static final double GHOST = 0.72;
+    private static final double GHOST_FILL = 0.16;
+
+    static final Stroke HAIRLINE = new BasicStroke(1);
+    static final Stroke WHISKER = new BasicStroke(1.2f);
+    static final Stroke PRESENT = pen(1, 2, 3);
+    static final Stroke LIMIT = pen(1.2f, 5, 4);
+    private static final Stroke DOTTED = pen(2, 0.1f, 4);
+    private static final List<Stroke> LINES =
+            List.of(pen(2), pen(2, 10, 3), pen(2, 11, 3, 3, 3), pen(2, 5, 3), pen(2, 11, 3, 3, 3, 3, 3), pen(2, 2, 2));
+
+    private static Stroke pen(float width, float... dashes) {
+        boolean dots = dashes.length > 0 && dashes[0] < 1;
+        return new BasicStroke(width, dots ? BasicStroke.CAP_ROUND : BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10,
+                dashes.length == 0 ? null : dashes, 0);
+    }
+
+    /** The pen of the line that comes {@code order}th among the undotted ones, from 0 on. */
+    static Stroke line(int order) {
+        return LINES.get(order % LINES.size());
+    }
+
+    static Stroke dotted() {
+        return DOTTED;
+    }
+
+    /** What a baseline is drawn in: grey, and opaque, so that crossing lines do not darken one another. */
+    Color ghost() {
+        return mixed(palette.muted(), palette.card(), GHOST);
+    }
+
+    /** What fills the bars of a baseline. */
+    Color ghostFill() {
+        return mixed(palette.muted(), palette.card(), GHOST_FILL);
+    }
+
+    private static Color mixed(Color colour, Color under, double opacity) {
+        return new Color(mixed(colour.getRed(), under.getRed(), opacity),
+                mixed(colour.getGreen(), under.getGreen(), opacity), mixed(colour.getBlue(), under.getBlue(), opacity));
+    }
+
+    private static int mixed(int colour, int under, double opacity) {
+        return (int) Math.round(opacity * colour + (1 - opacity) * under);
+    }
+
+    static Color tint(Color colour, double opacity) {
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(opacity * 255));
+    }
+
+    static double width(Graphics2D g2, Font font, String text) {
+        return font.getStringBounds(text, g2.getFontRenderContext()).getWidth();
+    }
+
+    /** The text in as few lines as fit into a width, broken at spaces; a longer word stands alone. */
+    static List<String> wrapped(Graphics2D g2, Font font, String text, double width) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.split(" ", -1)) {
+            if (!line.isEmpty() && width(g2, font, line + " " + word) > width) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    /** Draws a line of text whose top edge, of {@link #LINE_HEIGHT}, is at {@code top}. */
+    static void draw(Graphics2D g2, Font font, Color colour, String text, double left, double top) {
+        TextImages.draw(g2, font, colour, text, left, top + 10);
+    }
+}

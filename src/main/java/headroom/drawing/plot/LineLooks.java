@@ -1,0 +1,34 @@
+package headroom.drawing.plot;
+
+import headroom.model.LineChart;
+import headroom.model.Series;
+import headroom.model.Series.Look;
+import java.awt.Color;
+import java.awt.Stroke;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which colour and which pen each series of a chart has: lines differ in both. */
+final class LineLooks {
+
+    private final SeriesColours colours;
+    private final List<Stroke> strokes = new ArrayList<>();
+
+    LineLooks(LineChart chart, Ink ink) {
+        this.colours = new SeriesColours(chart.series().stream().mapToInt(Series::tone), ink.palette());
+        int order = 0;
+        for (Series series : chart.series()) {
+            boolean plain = !series.dotted() && !series.look().stacked();
+            strokes.add(series.dotted() ? Ink.dotted() : plain ? Ink.line(order) : Ink.line(0));
+            order += series.dotted() || series.look() == Look.STACKED ? 0 : 1;
+        }
+    }
+
+    Color colour(int series) {
+        return colours.of(series);
+    }
+
+    Stroke stroke(int series) {
+        return strokes.get(series);
+    }
+}

@@ -1,0 +1,210 @@
+package headroom.files.scenario;
+
+import headroom.files.Found;
+import headroom.files.JsonFields;
+import headroom.files.StrictJson;
+import headroom.files.UnusableFileException;
+import headroom.model.Scenario;
+import headroom.text.Digits;
+import java.net.URLEncoder;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A scenario as one line of text that survives e-mail and chat:
+ * {@code headroom:moe-service?schema=3&name=Busy%20day&peakRate=800&mtp=off;}. It has no blanks and none of the signs that
+ * quote text, so those can be dropped wherever something put them; the semicolon at its end shows that nothing is missing.
+ */
+public final class ScenarioLink {
+
+    private static final String START = "headroom:";
+    private static final String END = ";";
+    private static final String PROBLEM = "problem";
+    private static final String VALUES = "values";
+    private static final String CHOICES = "choices";
+    private static final String RANGES = "ranges";
+    private static final String RANGE = ".range";
+    private static final String BETWEEN = "..";
+    private static final String LOW = "p10";
+    private static final String HIGH = "p90";
+    private static final String SHAPE = "shape";
+    private static final String SAMPLING = "sampling";
+    /** What stands in a link under its own name and in a file within “sampling”. */
+    private static final List<String> SAMPLING_FIELDS = List.of("seed", "samples", "threshold");
+    /** What stands in a link under its own name; all else is the id of an assumption or a choice. */
+    private static final List<String> FIELDS = List.of("schema", "name", "note", "preset");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
+    private static final Pattern DROPPED = Pattern.compile("[\\s\\p{Z}\\p{Cf}\\p{Cntrl}<>|*\"'`“”„‘’«»]+");
+    private static final Pattern ENCODED = Pattern.compile("(%[0-9a-fA-F]{2})+");
+
+    private final ScenarioReader reader;
+    private final ScenarioWriter writer = new ScenarioWriter();
+    private final StrictJson json = new StrictJson("a scenario", 1);
+    private final JsonNodeFactory nodes = JsonNodeFactory.instance;
+
+    /** Links whose scenarios a reader knows. */
+    public ScenarioLink(ScenarioReader reader) {
+        this.reader = reader;
+    }
+
+    /** The scenario as a link. */
+    public String of(Scenario scenario) {
+        try {
+            ObjectNode fields = json.read(writer.write(scenario));
+            List<String> parts = new ArrayList<>();
+            FIELDS.forEach(name -> add(name, fields.get(name), parts));
+            fields.get(VALUES).properties().forEach(value -> add(value.getKey(), value.getValue(), parts));
+            fields.get(CHOICES).properties().forEach(choice -> add(choice.getKey(), choice.getValue(), parts));
+            for (Map.Entry<String, JsonNode> range : new JsonFields(fields).properties(RANGES)) {
+                addRange(range.getKey(), new JsonFields((ObjectNode) range.getValue()), parts);
+            }
+            new JsonFields(fields).properties(SAMPLING)
+                    .forEach(number -> add(number.getKey(), number.getValue(), parts));
+            return START + scenario.problem().id() + "?" + String.join("&", parts) + END;
+        } catch (UnusableFileException impossible) {
+            throw new IllegalStateException("what was just written cannot be read", impossible);
+        }
+    }
+
+    private static void add(String name, JsonNode value, List<String> parts) {
+        if (value != null) {
+            String text = value.isIntegralNumber() ? value.asString()
+                    : value.isNumber() ? Digits.shortest(value.doubleValue()) : value.stringValue();
+            parts.add(name + "=" + encoded(text));
+        }
+    }
+
+    /** An uncertain assumption as {@code peakRate.range=400..700..lognormal}. */
+    private static void addRange(String id, JsonFields range, List<String> parts) throws UnusableFileException {
+        parts.add("%s%s=%s".formatted(id, RANGE, String.join(BETWEEN, Digits.shortest(range.number(LOW)),
+                Digits.shortest(range.number(HIGH)), range.text(SHAPE).orElseThrow())));
+    }
+
+    /** Letters, digits and a few signs as they are, all else as per cent of its UTF-8. */
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20").replace("*", "%2A");
+    }
+
+    /**
+     * The scenario of a link, which may stand within other text, or of a scenario file's content.
+     *
+     * @throws UnusableFileException in one sentence
+     */
+    public Scenario read(String text) throws UnusableFileException {
+        if (text.stripLeading().startsWith("{")) {
+            return reader.read(text.getBytes(StandardCharsets.UTF_8));
+        }
+        int start = text.indexOf(START);
+        if (start < 0) {
+            throw new UnusableFileException(text.isBlank() ? "there is no text"
+                    : "“%s” is no scenario; one that was copied as text begins with headroom:"
+                            .formatted(Found.shortened(text.strip())));
+        }
+        if (text.length() - start > reader.mostBytes()) {
+            throw new UnusableFileException("the text is longer than 1 MiB, the most that a scenario may take");
+        }
+        String rest = text.substring(start + START.length()).replace("&amp;", "&");
+        int end = rest.indexOf(END);
+        if (end < 0) {
+            throw new UnusableFileException("the scenario breaks off before the semicolon that must end it");
+        }
+        return reader.read(fields(DROPPED.matcher(rest.substring(0, end)).replaceAll("")).toString()
+                .getBytes(StandardCharsets.UTF_8));
+    }
+
+    private ObjectNode fields(String link) throws UnusableFileException {
+        String[] problemAndRest = link.split("\\?", 2);
+        ObjectNode fields = nodes.objectNode();
+        fields.put(PROBLEM, decoded(problemAndRest[0]));
+        for (String part : problemAndRest.length == 1 ? new String[0] : problemAndRest[1].split("&")) {
+            String[] nameAndValue = part.split("=", 2);
+            if (nameAndValue.length < 2) {
+                throw new UnusableFileException("“%s” has no value; each part must be a name, = and a value"
+                        .formatted(Found.shortened(part)));
+            }
+            put(fields, decoded(nameAndValue[0]), decoded(nameAndValue[1]));
+        }
+        return fields;
+    }
+
+    private void put(ObjectNode fields, String name, String text) throws UnusableFileException {
+        if (name.endsWith(RANGE)) {
+            String id = name.substring(0, name.length() - RANGE.length());
+            put(within(fields, RANGES), id, range(id, text));
+        } else if (SAMPLING_FIELDS.contains(name)) {
+            put(within(fields, SAMPLING), name, numberOrText(text));
+        } else if (FIELDS.contains(name)) {
+            put(fields, name, name.equals(FIELDS.getFirst()) ? numberOrText(text) : nodes.stringNode(text));
+        } else {
+            JsonNode node = numberOrText(text);
+            boolean value = node.isNumber() || reader.knowsAssumption(fields.path(PROBLEM).asString(), name);
+            put(within(fields, value ? VALUES : CHOICES), name, node);
+        }
+    }
+
+    private ObjectNode within(ObjectNode fields, String name) {
+        return fields.get(name) instanceof ObjectNode known ? known : fields.putObject(name);
+    }
+
+    private static void put(ObjectNode into, String name, JsonNode value) throws UnusableFileException {
+        if (into.has(name)) {
+            throw new UnusableFileException("%s is named more than once, but must stand there once at most"
+                    .formatted(Found.shortened(name)));
+        }
+        into.set(name, value);
+    }
+
+    private JsonNode numberOrText(String value) {
+        if (!NUMBER.matcher(value).matches()) {
+            return nodes.stringNode(value);
+        }
+        try {
+            return nodes.numberNode(Long.parseLong(value));
+        } catch (NumberFormatException _) {
+            return nodes.numberNode(Double.parseDouble(value));
+        }
+    }
+
+    private ObjectNode range(String id, String value) throws UnusableFileException {
+        String[] parts = value.split(Pattern.quote(BETWEEN), -1);
+        if (parts.length != 3) {
+            throw new UnusableFileException("the range of %s is “%s”, but must be like 400..700..lognormal"
+                    .formatted(Found.shortened(id), Found.shortened(value)));
+        }
+        ObjectNode range = nodes.objectNode();
+        range.set(LOW, numberOrText(parts[0]));
+        range.set(HIGH, numberOrText(parts[1]));
+        range.put(SHAPE, parts[2]);
+        return range;
+    }
+
+    private static String decoded(String text) throws UnusableFileException {
+        if (ENCODED.matcher(text).replaceAll("").contains("%")) {
+            throw new UnusableFileException("“%s” is damaged: after each %% must stand two hexadecimal digits"
+                    .formatted(Found.shortened(text)));
+        }
+        StringBuilder plain = new StringBuilder();
+        Matcher encoded = ENCODED.matcher(text);
+        try {
+            while (encoded.find()) {
+                ByteBuffer bytes = ByteBuffer.wrap(HexFormat.of().parseHex(encoded.group().replace("%", "")));
+                String letters = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+                encoded.appendReplacement(plain, Matcher.quoteReplacement(letters));
+            }
+        } catch (CharacterCodingException malformed) {
+            throw new UnusableFileException("“%s” is damaged: %s stands for no letters in UTF-8"
+                    .formatted(Found.shortened(text), Found.shortened(encoded.group())), malformed);
+        }
+        return encoded.appendTail(plain).toString();
+    }
+}

@@ -1,0 +1,277 @@
+package headroom.formula;
+
+import headroom.text.Apart;
+import headroom.text.Digits;
+import headroom.text.Figure;
+import headroom.text.Style;
+import headroom.text.Unit;
+import headroom.text.UnitWords;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that the planner is told and does not compute: a load, a limit, a price. Its value, default and range are in
+ * its own unit; formulas see it in base units.
+ */
+public final class Assumption implements Quantity {
+
+    /** A number longer than this was typed in another unit, perhaps. */
+    private static final int LONG = 7;
+    private static final double MILLION = 1e6;
+    private static final double LARGE = 1e7;
+    /** An input is exact to ten digits. */
+    private static final double TYPED_RESOLUTION = 1e-9;
+
+    private final String id;
+    private final String label;
+    private final Group group;
+    private final Unit unit;
+    private final double byDefault;
+    private final Range range;
+    private final String description;
+    private final Source source;
+    private final NavigableMap<Integer, Former> former;
+
+    private Assumption(Draft draft, Source source) {
+        this.id = draft.id;
+        this.label = draft.label;
+        this.group = draft.group;
+        this.unit = draft.unit;
+        this.byDefault = draft.byDefault;
+        this.range = draft.range;
+        this.description = draft.description;
+        this.source = source;
+        this.former = Collections.unmodifiableNavigableMap(new TreeMap<>(draft.former));
+        Stream<Double> formerly = former.values().stream().filter(Former.Value.class::isInstance)
+                .map(value -> ((Former.Value) value).value());
+        Stream.concat(Stream.of(byDefault), formerly).map(this::rejection).flatMap(Optional::stream)
+                .findFirst().ifPresent(sentence -> {
+                    throw new IllegalArgumentException("the default of " + sentence);
+                });
+    }
+
+    /** Starts an assumption; {@link Draft#plainAssumption} and its sisters finish it. */
+    public static Draft assumption(String id, String label, Group group, String unit, double byDefault, Range range) {
+        return new Draft(id, label, group, Unit.of(unit), byDefault, range, "", Map.of());
+    }
+
+    /** What an assumption was worth in earlier scenario files that do not name it. */
+    public sealed interface Former {
+
+        /** A default, in its own unit. */
+        record Value(double value) implements Former {}
+
+        /** The value of another assumption, which then meant both. */
+        record Same(String id) implements Former {}
+    }
+
+    /**
+     * An assumption whose meaning or source is still to be said.
+     *
+     * @param former what it was worth in earlier times, each by the last schema of scenario files in which that was so
+     */
+    public record Draft(String id, String label, Group group, Unit unit, double byDefault, Range range,
+            String description, Map<Integer, Former> former) {
+
+        public Draft {
+            former = Map.copyOf(former);
+        }
+
+        /** The same assumption with its meaning, in one sentence for a newcomer. */
+        public Draft means(String sentence) {
+            return new Draft(id, label, group, unit, byDefault, range, sentence, former);
+        }
+
+        /** The default comes from a source. */
+        public Assumption from(Source source) {
+            return new Assumption(this, source);
+        }
+
+        /** The default is made up for the exercise; {@code why} says what speaks for it. */
+        public Assumption plainAssumption(String why) {
+            return from(new Source(Source.Kind.PLAIN_ASSUMPTION, why, ""));
+        }
+    }
+
+    /** One sentence that says what was found and what is allowed, when {@code value} (own unit) is not allowed. */
+    public Optional<String> rejection(double value) {
+        return range.allows(value) ? Optional.empty()
+                : Optional.of("%s is %s, but %s".formatted(id, found(value), rule()));
+    }
+
+    /** A rejected value as it was given; one with endless zeros in powers of ten. */
+    private static String found(double value) {
+        boolean readable = value == 0 || (Math.abs(value) >= 1e-9 && Math.abs(value) < 1e15);
+        return readable ? Digits.exact(value) : Digits.shortest(value);
+    }
+
+    /** What values are allowed, as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */
+    public String rule() {
+        return range.rule(unit);
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String label() {
+        return label;
+    }
+
+    public Group group() {
+        return group;
+    }
+
+    @Override
+    public Unit unit() {
+        return unit;
+    }
+
+    /** The default value, in the assumption's own unit. */
+    public double byDefault() {
+        return byDefault;
+    }
+
+    /** The default, in the assumption's own unit, that it had when scenario files of a schema were written. */
+    public double byDefaultOf(int schema) {
+        return formerly(schema).filter(Former.Value.class::isInstance).map(value -> ((Former.Value) value).value())
+                .orElse(byDefault);
+    }
+
+    /** The id of the assumption whose value it had too when scenario files of a schema were written; empty for none. */
+    public Optional<String> sameAs(int schema) {
+        return formerly(schema).filter(Former.Same.class::isInstance).map(same -> ((Former.Same) same).id());
+    }
+
+    private Optional<Former> formerly(int schema) {
+        return Optional.ofNullable(former.ceilingEntry(schema)).map(Map.Entry::getValue);
+    }
+
+    public Range range() {
+        return range;
+    }
+
+    @Override
+    public String description() {
+        return description;
+    }
+
+    public Source source() {
+        return source;
+    }
+
+    /** Whether it is a price, which is true for a time only. */
+    public boolean isPrice() {
+        return unit.numerator().equals("$");
+    }
+
+    /**
+     * Whether it is a price that was seen too long ago.
+     *
+     * @param yearAgo the month of a year ago, such as 2025-11
+     */
+    public boolean isAged(String yearAgo) {
+        return isPrice() && source.isBefore(yearAgo);
+    }
+
+    /**
+     * The source of the default for people, who are told when a price has grown old.
+     *
+     * @param yearAgo the month of a year ago, such as 2025-11
+     */
+    public String sourceSince(String yearAgo) {
+        return isAged(yearAgo) ? source + " That is more than a year ago: look for today’s price." : source.toString();
+    }
+
+    @Override
+    public Style style() {
+        return Style.of(unit);
+    }
+
+    /** A value in base units in the assumption's own unit, with every digit that was typed: it is an input; dollars stand in front, and 80 GiB stay 80 GiB. */
+    @Override
+    public Figure print(double value) {
+        String digits = Digits.exact(unit.fromBase(value));
+        return digits.length() > LONG ? Style.binary(value, unit).orElseGet(() -> printed(digits)) : printed(digits);
+    }
+
+    /** True when a value, in the assumption's own unit, is printed in that unit: 80 GiB are not where it is GB. */
+    public boolean isPrintedInOwnUnit(double value) {
+        String number = print(unit.toBase(value)).number();
+        return (number.startsWith("$") ? number.substring(1) : number).equals(Digits.exact(value));
+    }
+
+    /**
+     * Values, in the assumption's own unit, that nobody typed and that are read against each other: three digits of them,
+     * or as many as tell them apart.
+     */
+    public List<Figure> printRoundedApart(double... values) {
+        return new Apart(TYPED_RESOLUTION, List.of(), (value, more) -> printed(rounded(value, more))).print(values);
+    }
+
+    /** A few digits of a value; from ten millions on in millions, which a person can take in. */
+    private static String rounded(double value, int more) {
+        boolean large = Math.abs(value) >= LARGE;
+        double shown = large ? value / MILLION : value;
+        String digits = more == 0 ? Digits.significant(shown) : Digits.significant(shown, Math.min(3 + more, 10));
+        return large ? digits + "M" : digits;
+    }
+
+    @Override
+    public List<Figure> printApart(double... values) {
+        return Arrays.stream(values).mapToObj(value -> Double.isNaN(value) ? Figure.ABSENT : print(value)).toList();
+    }
+
+    private Figure printed(String digits) {
+        return isPrice() ? new Figure("$" + digits, unit.denominator()) : Style.counted(digits, unit);
+    }
+
+    /** A value, in the assumption's own unit, as it is spoken: {@code 500 requests per second}. */
+    public String spoken(double value) {
+        String digits = Digits.exact(value);
+        return (digits + " " + UnitWords.after(digits, unit)).strip();
+    }
+
+    /** As {@link #print}: an input is exact already. */
+    @Override
+    public Figure printOperand(double value, int more) {
+        return print(value);
+    }
+
+    @Override
+    public double read(Figure figure) {
+        Unit printed = Unit.labelled(figure.unit());
+        boolean binary = Style.of(printed) == Style.BINARY_BYTES;
+        return (binary ? printed : unit).toBase(Digits.read(figure.number()));
+    }
+
+    @Override
+    public Object content() {
+        return List.of(id, label, group, unit, byDefault, range, description, source, former);
+    }
+
+    /** Two are the same when they have one id. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Assumption assumption && id.equals(assumption.id));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

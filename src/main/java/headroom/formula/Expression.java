@@ -1,0 +1,116 @@
+package headroom.formula;
+
+import headroom.text.Dimension;
+import headroom.text.Unit;
+import java.util.List;
+
+/**
+ * A formula: a tree of constants, quantities and operations. It knows its dimension from the moment it is built, so a
+ * sum of tokens and GPUs cannot be written. Values are in base units; a value can be absent (see {@link Absent}).
+ */
+public sealed interface Expression permits Constant, Quantity, Arithmetic, Negation, Rounding, Extremum, Call, Cases,
+        Conditional, First, Absent, Bridge, Reduction, Least, Where {
+
+    /** The dimension of the value. */
+    Dimension dimension();
+
+    /** This + other; both of one dimension. */
+    default Expression plus(Expression other) {
+        return Arithmetic.of(Arithmetic.Operator.PLUS, this, other);
+    }
+
+    /** This + a plain number. */
+    default Expression plus(double number) {
+        return plus(Constant.of(number));
+    }
+
+    /** This − other; both of one dimension. */
+    default Expression minus(Expression other) {
+        return Arithmetic.of(Arithmetic.Operator.MINUS, this, other);
+    }
+
+    /** This − a plain number. */
+    default Expression minus(double number) {
+        return minus(Constant.of(number));
+    }
+
+    /** This × other. */
+    default Expression times(Expression other) {
+        return Arithmetic.of(Arithmetic.Operator.TIMES, this, other);
+    }
+
+    /** This × a plain number. */
+    default Expression times(double number) {
+        return times(Constant.of(number));
+    }
+
+    /** This ÷ other; absent where other is 0 is the caller's to say, with {@link Conditional}. */
+    default Expression dividedBy(Expression other) {
+        return Arithmetic.of(Arithmetic.Operator.DIVIDED_BY, this, other);
+    }
+
+    /** This ÷ a plain number. */
+    default Expression dividedBy(double number) {
+        return dividedBy(Constant.of(number));
+    }
+
+    /** This to the power of other; a whole constant keeps units, any other exponent asks for pure numbers. */
+    default Expression power(Expression exponent) {
+        return Arithmetic.of(Arithmetic.Operator.POWER, this, exponent);
+    }
+
+    /** This ≤ other. */
+    default Condition atMost(Expression other) {
+        return Condition.comparison(this, Condition.Relation.AT_MOST, other);
+    }
+
+    /** This ≥ other. */
+    default Condition atLeast(Expression other) {
+        return Condition.comparison(this, Condition.Relation.AT_LEAST, other);
+    }
+
+    /** This > other. */
+    default Condition moreThan(Expression other) {
+        return Condition.comparison(this, Condition.Relation.MORE_THAN, other);
+    }
+
+    /** This > a plain number; 0 stands for zero of any unit. */
+    default Condition moreThan(double number) {
+        return moreThan(number == 0 ? Constant.zero(dimension()) : Constant.of(number));
+    }
+
+    /** The same value in another dimension, where a formula crosses bases on purpose: {@code why} names the bridge. */
+    default Expression bridgedTo(Unit unit, String why) {
+        return new Bridge(this, unit, why);
+    }
+
+    /** 1 − this share. */
+    default Expression complement() {
+        return Constant.of(1).minus(this);
+    }
+
+    /** The smallest whole number that is not below {@code x}, forgiving rounding noise. */
+    static Expression ceil(Expression x) {
+        return new Rounding(Rounding.Direction.UP, x);
+    }
+
+    /** The least of expressions of one dimension. */
+    static Expression min(Expression... of) {
+        return Extremum.of(Extremum.Kind.LEAST, List.of(of));
+    }
+
+    /** The greatest of expressions of one dimension. */
+    static Expression max(Expression... of) {
+        return Extremum.of(Extremum.Kind.GREATEST, List.of(of));
+    }
+
+    /** A share that comes as a difference, kept within 0…1. */
+    static Expression share(Expression x) {
+        return min(Constant.of(1), max(Constant.of(0), x));
+    }
+
+    /** x where it is positive, else 0 of the same unit. */
+    static Expression notNegative(Expression x) {
+        return max(Constant.zero(x.dimension()), x);
+    }
+}

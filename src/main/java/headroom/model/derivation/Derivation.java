@@ -1,0 +1,85 @@
+package headroom.model.derivation;
+
+import headroom.formula.Choice;
+import headroom.formula.Estimate;
+import headroom.formula.Expression;
+import headroom.formula.Piece;
+import headroom.formula.Quantity;
+import headroom.model.Evaluation;
+import headroom.model.Prose;
+import headroom.text.Figure;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How an estimate comes about in a scenario.
+ *
+ * @param words the formula, quantities by name; of branches, the one that counts
+ * @param steps the same formula with values, from the whole of it to its last step
+ * @param result the value; empty when it is absent
+ * @param unrounded the value before it is rounded up or down for what it counts; empty where that is no further than to
+ *        the nearest
+ * @param agrees whether a reader who computes with the numbers as they are shown gets what is shown
+ * @param reason why it is absent; empty when it is not
+ * @param inputs the quantities that the formula names, in the order of their mention
+ * @param choices those that decided which branch of the formula counts
+ * @param remarks about each function that the formula calls, each bridge by which it crosses units, and each number that is
+ *        the first for which something holds, once each
+ */
+public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps, Optional<Figure> result,
+        Optional<Figure> unrounded, boolean agrees, Optional<String> reason, List<Input> inputs, List<Choice> choices,
+        List<Remark> remarks) {
+
+    private static final String NEAR = "≈";
+
+    /**
+     * The formula with values.
+     *
+     * @param reductions the parts that stand as one number, with what is printed for them
+     */
+    public record Step(List<Piece> pieces, Map<Expression, String> reductions) {}
+
+    /**
+     * A quantity that a formula names.
+     *
+     * @param how for an estimate its formula with values, for an assumption where its value comes from
+     * @param value as a person reads it
+     * @param agrees whether a reader who computes with the numbers as they are shown gets what is shown
+     */
+    public record Input(Quantity quantity, List<Piece> how, String value, boolean agrees) {
+
+        /** The sign between the value and how it comes about. */
+        public String sign() {
+            return Derivation.sign(agrees);
+        }
+    }
+
+    /**
+     * What a formula does not say itself.
+     *
+     * @param term a function as it is called, {@code q99(cv)}, or what is done with units
+     * @param sentence what a function answers, or why units may be crossed
+     */
+    public record Remark(String term, String sentence) {}
+
+    /** The sign between the steps: of equality, or that the numbers shown come only near. */
+    public String sign() {
+        return sign(agrees);
+    }
+
+    /** The steps' last words: the result, perhaps after what it is rounded from. */
+    public String end() {
+        String shown = result.map(Figure::toString).orElse(Prose.NO_VALUE);
+        return unrounded.map(figure -> figure + " " + NEAR + " ").orElse("") + shown;
+    }
+
+    private static String sign(boolean agrees) {
+        return agrees ? "=" : NEAR;
+    }
+
+    /** How an estimate comes about. */
+    public static Derivation of(Evaluation evaluation, Estimate estimate) {
+        return new DerivationWriter(evaluation).derivation(estimate);
+    }
+}

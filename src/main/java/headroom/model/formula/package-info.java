@@ -1,8 +1,0 @@
-/**
- * Formulas as text: reads them into expression trees, writes such trees as text that reads back to the same tree, and says
- * what is wrong with a text and where.
- */
-@NullMarked
-package headroom.model.formula;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+package headroom.text;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Labels of units that have no dimension, and their plurals. */
+public final class Nouns {
+
+    /** Nouns that count things of the field. */
+    private static final Set<String> COUNTED = Set.of("node", "unit", "layer", "expert", "instance", "block", "turn",
+            "session", "prompt", "replica", "host", "event", "slot", "version", "adapter", "answer", "question",
+            "scorer",
+            "connection", "core", "check", "month");
+    /** Nouns that read the same in the plural. */
+    private static final Set<String> UNCHANGED = Set.of("req", "share", "×", "—", "h", "day", "year", "M");
+    /** Nouns that have a plural wherever they stand, without being known to everybody. */
+    private static final Set<String> MORE = Set.of("GPU", "request", "lookup", "step", "token", "parameter");
+
+    /** Units that are written in the plural, since no short sign stands for them. */
+    private static final Map<String, String> SINGULARS = Map.of("drive writes", "drive write", "swaps", "swap");
+
+    private static final Map<String, String> PLURALS = Stream.of(COUNTED, MORE).flatMap(Set::stream)
+            .collect(Collectors.toUnmodifiableMap(noun -> noun, noun -> noun + "s"));
+
+    /** The labels that need no declaration. */
+    public static final Set<String> KNOWN = Stream.of(COUNTED, UNCHANGED).flatMap(Set::stream)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private final Map<String, String> declared;
+
+    /** The nouns that everybody knows, and some more: their singulars with their plurals. */
+    public Nouns(Map<String, String> declared) {
+        this.declared = Map.copyOf(declared);
+    }
+
+    /** The plural of a label; itself where it has none. */
+    static String plural(String singular) {
+        return PLURALS.getOrDefault(singular, singular);
+    }
+
+    /** The label of one thing; itself but where labels are written in the plural. */
+    static String singular(String label) {
+        return SINGULARS.getOrDefault(label, label);
+    }
+
+    /** True when a label is one of these. */
+    public boolean has(String label) {
+        return KNOWN.contains(label) || declared.containsKey(label);
+    }
+
+    /** True when a problem itself declares a label, even one that everybody knows. */
+    public boolean declares(String label) {
+        return declared.containsKey(label);
+    }
+
+    /** All labels in the singular, with their plurals. */
+    public Map<String, String> all() {
+        Map<String, String> all = new HashMap<>();
+        KNOWN.forEach(noun -> all.put(noun, plural(noun)));
+        all.putAll(declared);
+        return all;
+    }
+
+    /** A unit that says its own plural, where its numerator is declared here. */
+    public Unit counting(Unit unit) {
+        String plural = declared.get(unit.numerator());
+        return plural == null ? unit : unit.inPlural(plural);
+    }
+}

@@ -1,5 +1,0 @@
-/** Scenario files: opening, saving, what has not been saved, and what other programs do to them. */
-@NullMarked
-package headroom.ui.document;
-
-import org.jspecify.annotations.NullMarked;

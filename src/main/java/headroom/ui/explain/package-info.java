@@ -1,0 +1,5 @@
+/** Where numbers come from: derivations, the guide, and the architecture diagram. */
+@NullMarked
+package headroom.ui.explain;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,16 @@
+package headroom.ui.export;
+
+import java.util.Optional;
+
+/** Where copies go and what is pasted comes from; tests have one of their own. */
+public interface Clipboard {
+
+    /** Puts a text there in place of what was there. */
+    void putText(String text);
+
+    /** Puts a picture there: as an image, and as its PNG file's content, with all that the file carries. */
+    void putPicture(byte[] png);
+
+    /** The text that is there, if there is any. */
+    Optional<String> text();
+}

@@ -1,5 +1,0 @@
-/** Pictures painted off the JavaFX thread and shown together in one frame. */
-@NullMarked
-package headroom.ui.picture;
-
-import org.jspecify.annotations.NullMarked;

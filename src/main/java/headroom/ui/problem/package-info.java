@@ -1,5 +1,0 @@
-/** A problem on the screen: its scenario, which controls write, and what follows from it, which views show. */
-@NullMarked
-package headroom.ui.problem;
-
-import org.jspecify.annotations.NullMarked;

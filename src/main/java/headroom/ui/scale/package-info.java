@@ -1,5 +1,0 @@
-/** Everything larger or smaller at once. */
-@NullMarked
-package headroom.ui.scale;
-
-import org.jspecify.annotations.NullMarked;

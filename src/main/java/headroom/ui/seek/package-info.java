@@ -1,5 +1,0 @@
-/** What it would take: goals that one assumption is to reach, and fixes of failed checks. */
-@NullMarked
-package headroom.ui.seek;
-
-import org.jspecify.annotations.NullMarked;

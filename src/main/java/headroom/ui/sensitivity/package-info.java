@@ -1,5 +1,0 @@
-/** The panel “What matters”: a tornado of all assumptions for one estimate, live. */
-@NullMarked
-package headroom.ui.sensitivity;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Problem files that are open in the window: followed while they are edited, with their mistakes. */
-@NullMarked
-package headroom.ui.source;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** How sure the numbers of a tab are: samples of its uncertain assumptions, and the panel that shows what they say. */
-@NullMarked
-package headroom.ui.uncertainty;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+package headroom.ui.window;
+
+import headroom.ui.charts.picture.ScreenPictures;
+import javafx.scene.layout.Region;
+
+/** What fills the window, a tab or a presentation, and the pictures in it. */
+record Page(Region view, ScreenPictures pictures) {}

@@ -1,7 +1,0 @@
-package headroom.ui.workbench;
-
-import headroom.ui.picture.ScreenPictures;
-import javafx.scene.layout.Region;
-
-/** What fills the window, a tab or a presentation, and the pictures in it. */
-record Page(Region view, ScreenPictures pictures) {}

@@ -1,5 +1,0 @@
-/** The window as a whole: the tabs, the bar above them, the status line below, and how a change reaches every view. */
-@NullMarked
-package headroom.ui.workbench;
-
-import org.jspecify.annotations.NullMarked;
