@@ -59,7 +59,8 @@ class StartScriptTest {
         return java.resolveSibling("../release").normalize();
     }
 
-    private List<String> start(String javaHome, Path script, String... arguments) throws IOException, InterruptedException {
+    private List<String> start(String javaHome, Path script, String... arguments)
+            throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder("/bin/sh", script.toString()).redirectErrorStream(true);
         builder.command().addAll(List.of(arguments));
         builder.environment().put("JAVA_HOME", javaHome);
@@ -103,7 +104,8 @@ class StartScriptTest {
         for (String command : List.of("evaluate my.yaml", "screenshot --out a/b", "--help")) {
             assertEquals("-XX:TieredStopAtLevel=1", start(command.split(" ", -1)).get(1), command);
         }
-        for (String lasting : List.of("my.yaml", "my.yml", "problems/mine", "evaluate --batch -", "evaluate --batch=a")) {
+        for (String lasting : List.of("my.yaml", "my.yml", "problems/mine", "evaluate --batch -",
+                "evaluate --batch=a")) {
             assertEquals("-XX:AOTCache=" + home.resolve("headroom.aot"), start(lasting.split(" ", -1)).get(1), lasting);
         }
     }
@@ -137,7 +139,8 @@ class StartScriptTest {
     @Test
     void noJavaAtAllIsASentence() throws Exception {
         Files.delete(built);
-        assertEquals(List.of("Headroom needs Java 25 or later, but neither JAVA_HOME nor PATH leads to a Java."), start());
+        assertEquals(List.of("Headroom needs Java 25 or later, but neither JAVA_HOME nor PATH leads to a Java."),
+                start());
     }
 
     @Test
