@@ -85,7 +85,8 @@ public final class Headroom {
         ProblemLibrary library = ProblemFiles.bundled();
         Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err));
-        return new HeadroomCommandLine(library, clock, order -> screenshots(library, clock, order), streams).run(arguments);
+        return new HeadroomCommandLine(library, clock, order -> screenshots(library, clock, order), streams)
+                .run(arguments);
     }
 
     private static List<byte[]> screenshots(ProblemLibrary library, Clock clock, ScreenshotTaker.Order order)
@@ -96,7 +97,8 @@ public final class Headroom {
             System.setProperty("prism.order", "sw");
         }
         try {
-            return new Screenshots(library, clock, order.theme(), order.width(), order.height()).take(order.scenarios());
+            return new Screenshots(library, clock, order.theme(), order.width(), order.height())
+                    .take(order.scenarios());
         } catch (UnsupportedOperationException | UnsatisfiedLinkError missing) {
             throw new IOException(withoutDisplay(missing), missing);
         }

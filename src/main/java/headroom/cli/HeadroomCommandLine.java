@@ -2,13 +2,11 @@ package headroom.cli;
 
 import headroom.document.summary.SummaryFormat;
 import headroom.drawing.Theme;
-import headroom.document.summary.SummaryFormat;
 import headroom.files.DamagedProblemException;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.scenario.ScenarioFiles;
 import headroom.files.scenario.ScenarioReader;
 import headroom.formula.language.Nearest;
-import headroom.text.BidiMarks;
 import headroom.model.Sampling;
 import headroom.text.BidiMarks;
 import java.io.IOException;

@@ -3,7 +3,7 @@ package headroom.cli;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Estimate;
-import headroom.formula.Parts;
+import headroom.formula.Subexpressions;
 import headroom.formula.language.Nearest;
 import headroom.model.Check;
 import headroom.model.Problem;
@@ -51,9 +51,9 @@ record ProblemIds(Problem problem) {
     /** The estimate of an id, which stands in what was typed. */
     Estimate estimate(String typed, String id) {
         Estimate estimate = problem.estimate(id).orElseThrow(() -> unknown(typed, id, Kind.ESTIMATE));
-        if (Parts.isOpen(estimate)) {
+        if (Subexpressions.isOpen(estimate)) {
             throw new BadUsageException("%s: %s has values only along %s, so it has none by itself".formatted(typed, id,
-                    Parts.coordinates(estimate).iterator().next().id()));
+                    Subexpressions.coordinates(estimate).iterator().next().id()));
         }
         return estimate;
     }

@@ -6,7 +6,7 @@ import headroom.formula.Quantity;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.text.Figure;
@@ -48,7 +48,7 @@ public final class Answers {
     /** A value as a person reads it, or a dash. */
     String figure(Quantity quantity) {
         return evaluation.figure(quantity).map(figure -> apart(quantity, figure)).map(Figure::toString)
-                .orElse(Prose.NO_VALUE);
+                .orElse(LiveNumbers.NO_VALUE);
     }
 
     /** Prices of one kind stand in one list: those that differ read apart. */
@@ -125,7 +125,7 @@ public final class Answers {
     }
 
     private String bound(Check check) {
-        String sentence = new Prose(evaluation).text(evaluation.failureOf(check));
+        String sentence = new LiveNumbers(evaluation).text(evaluation.failureOf(check));
         AssessmentSentence standing = new AssessmentSentence(assessment);
         return Stream.of("Binding constraint: %s.".formatted(check.label()), sentence.strip(), standing.despite(check),
                 standing.others()).filter(part -> !part.isEmpty()).collect(Collectors.joining(" "));

@@ -1,11 +1,9 @@
 package headroom.document;
 
 import headroom.formula.Assumption;
-import headroom.formula.Quantity;
-import headroom.model.Prose;
-import headroom.formula.Assumption;
 import headroom.formula.Estimate;
 import headroom.formula.Quantity;
+import headroom.model.LiveNumbers;
 import headroom.text.Digits;
 import headroom.text.Figure;
 import headroom.text.Style;
@@ -24,7 +22,7 @@ public enum Cells {
 
         @Override
         String value(Quantity quantity, double value) {
-            return Double.isNaN(value) ? Prose.NO_VALUE : quantity.print(value).toString();
+            return Double.isNaN(value) ? LiveNumbers.NO_VALUE : quantity.print(value).toString();
         }
 
         @Override
@@ -44,7 +42,7 @@ public enum Cells {
 
         @Override
         String number(double number) {
-            return Double.isNaN(number) ? Prose.NO_VALUE : Digits.significant(number);
+            return Double.isNaN(number) ? LiveNumbers.NO_VALUE : Digits.significant(number);
         }
     },
     /** By id, and as a number with all its digits: assumptions in their own units, estimates in base units; empty where there is none. */

@@ -3,8 +3,8 @@ package headroom.document;
 import headroom.formula.Estimate;
 import headroom.model.CheckResult;
 import headroom.model.Headline;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.whatif.uncertainty.Assessment;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class EvaluationMarkdown {
     }
 
     private String headlines() {
-        Prose prose = new Prose(answers.assessment().evaluation());
+        LiveNumbers prose = new LiveNumbers(answers.assessment().evaluation());
         return MarkdownTable.of(head("Headline", ""), problem.headlines().stream().map((Headline headline) -> row(
                 headline.estimate(), headline.label(), prose.text(headline.caption()))));
     }

@@ -3,8 +3,8 @@ package headroom.document;
 import headroom.formula.Estimate;
 import headroom.model.CheckResult;
 import headroom.model.Headline;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.whatif.uncertainty.Assessment;
 import java.util.List;
@@ -15,12 +15,12 @@ public final class EvaluationText {
 
     private final Answers answers;
     private final Problem problem;
-    private final Prose prose;
+    private final LiveNumbers prose;
 
     private EvaluationText(Answers answers) {
         this.answers = answers;
         this.problem = answers.assessment().scenario().problem();
-        this.prose = new Prose(answers.assessment().evaluation());
+        this.prose = new LiveNumbers(answers.assessment().evaluation());
     }
 
     /**

@@ -1,7 +1,7 @@
 package headroom.formula;
 
-import headroom.text.Apart;
 import headroom.text.Digits;
+import headroom.text.DistinctFigures;
 import headroom.text.Figure;
 import headroom.text.Style;
 import headroom.text.Unit;
@@ -215,7 +215,8 @@ public final class Assumption implements Quantity {
      * or as many as tell them apart.
      */
     public List<Figure> printRoundedApart(double... values) {
-        return new Apart(TYPED_RESOLUTION, List.of(), (value, more) -> printed(rounded(value, more))).print(values);
+        return new DistinctFigures(TYPED_RESOLUTION, List.of(), (value, more) -> printed(rounded(value, more)))
+                .print(values);
     }
 
     /** A few digits of a value; from ten millions on in millions, which a person can take in. */

@@ -83,7 +83,7 @@ public final class Estimate implements Quantity {
     Set<Coordinate> coordinates() {
         Set<Coordinate> found = coordinates;
         if (found == null) {
-            found = Set.copyOf(Parts.coordinates(formula()));
+            found = Set.copyOf(Subexpressions.coordinates(formula()));
             coordinates = found;
         }
         return found;
@@ -93,7 +93,7 @@ public final class Estimate implements Quantity {
     int rangeDepth() {
         Integer found = rangeDepth;
         if (found == null) {
-            found = Parts.rangeDepth(formula());
+            found = Subexpressions.rangeDepth(formula());
             rangeDepth = found;
         }
         return found;

@@ -9,7 +9,7 @@ import java.util.List;
  * sum of tokens and GPUs cannot be written. Values are in base units; a value can be absent (see {@link Absent}).
  */
 public sealed interface Expression permits Constant, Quantity, Arithmetic, Negation, Rounding, Extremum, Call, Cases,
-        Conditional, First, Absent, Bridge, Reduction, Least, Where {
+        Conditional, First, Absent, Conversion, Reduction, Least, Where {
 
     /** The dimension of the value. */
     Dimension dimension();
@@ -81,7 +81,7 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Negat
 
     /** The same value in another dimension, where a formula crosses bases on purpose: {@code why} names the bridge. */
     default Expression bridgedTo(Unit unit, String why) {
-        return new Bridge(this, unit, why);
+        return new Conversion(this, unit, why);
     }
 
     /** 1 − this share. */

@@ -19,7 +19,7 @@ public final class FormulaText {
     private static final int TIGHTEST = 4;
 
     private final Wording wording;
-    private final List<Piece> pieces = new ArrayList<>();
+    private final List<TextSpan> pieces = new ArrayList<>();
 
     private FormulaText(Wording wording) {
         this.wording = wording;
@@ -58,7 +58,7 @@ public final class FormulaText {
     };
 
     /** The pieces of a formula under a wording. */
-    public static List<Piece> write(Expression expression, Wording wording) {
+    public static List<TextSpan> write(Expression expression, Wording wording) {
         FormulaText text = new FormulaText(wording);
         text.write(expression, LOOSEST);
         return List.copyOf(text.pieces);
@@ -66,14 +66,14 @@ public final class FormulaText {
 
     /** The formula with the names of what it is made of, every branch of it. */
     public static String inWords(Expression expression) {
-        return Piece.join(write(expression, NAMES));
+        return TextSpan.join(write(expression, NAMES));
     }
 
     /** A condition with the names of what it is made of. */
     public static String inWords(Condition condition) {
         FormulaText text = new FormulaText(NAMES);
         text.condition(condition);
-        return Piece.join(text.pieces);
+        return TextSpan.join(text.pieces);
     }
 
     /** A constant's name with its value, or its value alone. */
@@ -95,12 +95,12 @@ public final class FormulaText {
         }
         switch (expression) {
             case Constant constant -> words(wording.constant(constant));
-            case Quantity quantity -> pieces.add(new Piece.Mention(quantity, wording.quantity(quantity)));
+            case Quantity quantity -> pieces.add(new TextSpan.Mention(quantity, wording.quantity(quantity)));
             case Arithmetic arithmetic -> arithmetic(arithmetic, binding);
             case Rounding rounding -> function(rounding.direction().function(), List.of(rounding.of()));
             case Extremum extremum -> function(extremum.kind().function(), extremum.of());
             case Call call -> function(call.function().name(), call.arguments());
-            case Bridge bridge -> write(bridge.of(), binding);
+            case Conversion bridge -> write(bridge.of(), binding);
             case Absent _ -> words("no value");
             case Negation negation -> bracketed(binding > SUM, () -> {
                 words(Digits.MINUS);
@@ -251,6 +251,6 @@ public final class FormulaText {
     }
 
     private void words(String text) {
-        pieces.add(new Piece.Words(text));
+        pieces.add(new TextSpan.Words(text));
     }
 }

@@ -12,8 +12,8 @@ import headroom.formula.Expression;
 import headroom.formula.First;
 import headroom.formula.FormulaText;
 import headroom.formula.Least;
-import headroom.formula.Parts;
 import headroom.formula.Reduction;
+import headroom.formula.Subexpressions;
 import headroom.formula.Where;
 import headroom.text.Digits;
 import java.util.HashMap;
@@ -69,16 +69,16 @@ public final class AbsenceReason {
                     choice -> where.options().getOrDefault(choice, options.apply(choice)), coordinates).of(where.of());
             case First first -> of(first.of().getFirst());
             case Arithmetic arithmetic ->
-                    ofFirstAbsent(Parts.of(arithmetic), () -> ofOperation(arithmetic));
+                    ofFirstAbsent(Subexpressions.of(arithmetic), () -> ofOperation(arithmetic));
             case Call call -> ofFirstAbsent(needed(call), () -> unsaid(call));
-            default -> ofFirstAbsent(Parts.of(expression), () -> unsaid(expression));
+            default -> ofFirstAbsent(Subexpressions.of(expression), () -> unsaid(expression));
         };
     }
 
     private String ofConditional(Conditional conditional) {
         double holds = value(conditional.condition().indicator());
         if (Double.isNaN(holds)) {
-            return ofFirstAbsent(Parts.of(conditional), () -> unsaid(conditional));
+            return ofFirstAbsent(Subexpressions.of(conditional), () -> unsaid(conditional));
         }
         if (holds == 0 && Conditional.mayBeHidden(conditional)) {
             return "it is only shown where %s".formatted(FormulaText.inWords(conditional.condition()));
@@ -128,7 +128,7 @@ public final class AbsenceReason {
                 .mapToObj(term -> at(reduction.over(), reduction.over().unit().toBase(Math.rint(from) + term)))
                 .filter(where -> Double.isNaN(where.value(reduction.of()))).findFirst()
                 .map(where -> where.of(reduction.of()))
-                .orElse(terms > Reduction.MOST_TERMS || Parts.rangeDepth(reduction.of()) > 0
+                .orElse(terms > Reduction.MOST_TERMS || Subexpressions.rangeDepth(reduction.of()) > 0
                         ? "it runs over more than %s numbers".formatted(Digits.whole(Reduction.MOST_TERMS))
                         : TOO_LARGE);
     }

@@ -41,7 +41,7 @@ public record BarChart(String id, String title, String description, Up up, @Null
     }
 
     /** The same chart, its names filled in. */
-    public BarChart told(Prose prose) {
+    public BarChart told(LiveNumbers prose) {
         List<Category> told = categories.stream().map(category -> Category.of(prose.text(category.name()))).toList();
         return new BarChart(id, title, description, up, right, told, series, levels);
     }

@@ -78,7 +78,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
      * @param shaky the checks that hold perhaps only
      */
     public String description(Evaluation evaluation, List<Check> shaky) {
-        Prose prose = new Prose(evaluation);
+        LiveNumbers prose = new LiveNumbers(evaluation);
         String chosen = parts.stream().filter(part -> holds(part.shown(), evaluation))
                 .map(part -> prose.text(part.title())).collect(Collectors.joining(", "));
         String checks = Stream.of(

@@ -6,8 +6,8 @@ import headroom.formula.Condition;
 import headroom.formula.Coordinate;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
+import headroom.formula.Subexpressions;
 import headroom.formula.program.Columns;
 import headroom.text.Figure;
 import java.util.ArrayList;
@@ -74,7 +74,7 @@ public final class Evaluation {
         if (expression instanceof Assumption assumption) {
             return scenario.baseValue(assumption);
         }
-        return Parts.isOpen(expression) ? Double.NaN : compiled(Map.of(), expression);
+        return Subexpressions.isOpen(expression) ? Double.NaN : compiled(Map.of(), expression);
     }
 
     /** The value of an expression in which some coordinates have a value; NaN when it is absent. */

@@ -6,9 +6,9 @@ import headroom.formula.Condition;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.formula.Group;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
 import headroom.formula.Source;
+import headroom.formula.Subexpressions;
 import headroom.formula.language.FormulaReader;
 import headroom.formula.language.Scope;
 import headroom.formula.program.Compiler;
@@ -212,7 +212,7 @@ public final class Problem {
          * @throws IllegalArgumentException in a sentence that names what is wrong: a unit, a cycle, a duplicate id, an
          *         unknown reference
          */
-        public Problem drawnAs(Diagram diagram) {
+        public Problem build(Diagram diagram) {
             return new Problem(this, diagram);
         }
     }
@@ -285,7 +285,7 @@ public final class Problem {
 
     /** The estimates of the list and then the steps, without those that have values only along a coordinate. */
     public List<Estimate> figures() {
-        return Stream.concat(estimates.stream(), steps.stream().filter(step -> !Parts.isOpen(step))).toList();
+        return Stream.concat(estimates.stream(), steps.stream().filter(step -> !Subexpressions.isOpen(step))).toList();
     }
 
     public List<Check> checks() {
@@ -358,7 +358,7 @@ public final class Problem {
     }
 
     private static boolean names(Expression part, Quantity quantity) {
-        return part.equals(quantity) || Parts.of(part).stream().anyMatch(inner -> names(inner, quantity))
+        return part.equals(quantity) || Subexpressions.of(part).stream().anyMatch(inner -> names(inner, quantity))
                 || (part instanceof Estimate step && step.isStep() && names(step.formula(), quantity));
     }
 

@@ -7,8 +7,8 @@ import headroom.formula.Condition;
 import headroom.formula.Coordinate;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
+import headroom.formula.Subexpressions;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -59,7 +59,7 @@ final class ProblemRules {
     }
 
     private void visit(Expression expression) {
-        Parts.choices(expression).forEach(choice -> require(problem.choices().contains(choice),
+        Subexpressions.choices(expression).forEach(choice -> require(problem.choices().contains(choice),
                 "%s asks for choice %s, which %s does not have", where(), choice.id(), problem.id()));
         switch (expression) {
             case Assumption assumption ->
@@ -68,7 +68,7 @@ final class ProblemRules {
             case Estimate estimate -> visit(estimate);
             case Coordinate _ -> {
             }
-            default -> Parts.of(expression).forEach(this::visit);
+            default -> Subexpressions.of(expression).forEach(this::visit);
         }
     }
 
@@ -117,9 +117,11 @@ final class ProblemRules {
                 line.guides().forEach(this::visit);
                 line.series().forEach(series -> {
                     visit(series.value());
-                    Parts.coordinates(series.value()).forEach(free -> require(free.equals(line.across().over()),
-                            "“%s” in chart %s depends on %s, along which it does not run", series.name(), chart.id(),
-                            free.id()));
+                    Subexpressions.coordinates(series.value())
+                            .forEach(free -> require(free.equals(line.across().over()),
+                                    "“%s” in chart %s depends on %s, along which it does not run", series.name(),
+                                    chart.id(),
+                                    free.id()));
                 });
             }
             case BarChart bars -> {
@@ -218,7 +220,7 @@ final class ProblemRules {
     }
 
     private void closed(String what, Expression expression) {
-        Parts.coordinates(expression).forEach(
+        Subexpressions.coordinates(expression).forEach(
                 free -> fail("%s depends on %s, but nothing says its value and no sum runs over it".formatted(what,
                         free.id())));
     }

@@ -3,8 +3,8 @@ package headroom.model;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Expression;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
+import headroom.formula.Subexpressions;
 import headroom.formula.language.FormulaReader;
 import headroom.formula.language.Mistake;
 import headroom.formula.language.Nearest;
@@ -68,7 +68,7 @@ public final class TextRules {
     private Optional<String> slot(String id) {
         return switch (scope.meaning(id).orElse(null)) {
             case Meaning.Options _,Meaning.Broken _ -> Optional.empty();
-            case Meaning.Value(Quantity quantity) -> Parts.coordinates(quantity).stream().findFirst()
+            case Meaning.Value(Quantity quantity) -> Subexpressions.coordinates(quantity).stream().findFirst()
                     .map(free -> "asks for %s, which has a value only at some %s".formatted(id, free.id()));
             case null, default -> Optional.of("asks for %s, which %s does not have%s".formatted(id, problem,
                     Nearest.hint(id, scope.ids())));

@@ -244,8 +244,8 @@ public enum Style {
         return apart(values, (value, more) -> printBeside(other, value, unit, more));
     }
 
-    private List<Figure> apart(double[] values, Apart.Printer printer) {
-        return new Apart(RESOLUTION, special(), printer)
+    private List<Figure> apart(double[] values, DistinctFigures.Printer printer) {
+        return new DistinctFigures(RESOLUTION, special(), printer)
                 .print(Arrays.stream(values).map(this::effective).toArray());
     }
 

@@ -10,8 +10,8 @@ import headroom.ui.export.SystemClipboard;
 import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.document.ScenarioChooser;
 import headroom.ui.tab.source.FileWatch;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.Environment;
 import headroom.ui.window.WorkbenchModel;
 import headroom.ui.window.WorkbenchView;
@@ -42,7 +42,7 @@ public final class Screenshots {
 
     /** A window of some size with a tab for each problem. */
     public Screenshots(ProblemLibrary library, Clock clock, Theme theme, double width, double height) {
-        this.model = WorkbenchModel.of(library, Looks.of(theme), clock);
+        this.model = WorkbenchModel.of(library, WindowTheme.of(theme), clock);
         this.library = library;
         this.clock = clock;
         this.width = width;

@@ -15,9 +15,9 @@ import headroom.ui.session.WindowPlace;
 import headroom.ui.session.WindowSession;
 import headroom.ui.tab.source.FileWatch;
 import headroom.ui.tab.source.SystemEditor;
-import headroom.ui.theme.Appearance;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
+import headroom.ui.theme.ThemeChoice;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.Environment;
 import headroom.ui.window.WorkbenchModel;
 import headroom.ui.window.WorkbenchView;
@@ -89,7 +89,7 @@ public final class Window {
                 refusal = "Nothing is kept for the next start: " + unusable.getMessage();
             }
             ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
-            WorkbenchModel model = WorkbenchModel.of(library, new Looks(Appearance.SYSTEM, system), clock);
+            WorkbenchModel model = WorkbenchModel.of(library, new WindowTheme(ThemeChoice.SYSTEM, system), clock);
             if (!refusal.isEmpty()) {
                 model.say(refusal);
             }

@@ -10,7 +10,7 @@ import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.Scenario;
 import headroom.model.Series;
 import java.util.ArrayList;
@@ -153,7 +153,7 @@ public final class Sweep {
 
     private BarChart told(BarChart chart) {
         boolean plain = chart.categories().stream().allMatch(category -> category.name().isPlain());
-        return plain ? chart : chart.told(new Prose(Evaluation.of(scenario)));
+        return plain ? chart : chart.told(new LiveNumbers(Evaluation.of(scenario)));
     }
 
     private static List<Column> columns(List<Expression> values, Run run) {

@@ -1,11 +1,10 @@
 package headroom.files;
 
-import headroom.files.problems.BundledFiles;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.files.problems.BundledFiles;
 import org.junit.jupiter.api.Test;
 
 class BundledFilesTest {

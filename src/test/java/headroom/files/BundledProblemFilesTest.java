@@ -8,7 +8,7 @@ import headroom.formula.Choice;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.formula.Group;
-import headroom.formula.Parts;
+import headroom.formula.Subexpressions;
 import headroom.formula.language.FormulaPrinter;
 import headroom.model.Problem;
 import java.io.IOException;
@@ -57,7 +57,7 @@ class BundledProblemFilesTest {
     void everyFormulaReadsBackToTheSameTreeByTheNamesOfItsFile(String id) {
         Problem problem = BundledFiles.content(id).problem();
         List<Estimate> estimates = Stream.concat(problem.estimates().stream(), problem.steps().stream())
-                .filter(estimate -> Parts.coordinates(estimate.formula()).isEmpty()).toList();
+                .filter(estimate -> Subexpressions.coordinates(estimate.formula()).isEmpty()).toList();
         assertTrue(estimates.size() >= problem.estimates().size());
         for (Estimate estimate : estimates) {
             assertEquals(estimate.formula(), problem.formula(FormulaPrinter.print(estimate.formula())), estimate.id());
@@ -105,7 +105,7 @@ class BundledProblemFilesTest {
     }
 
     private static boolean names(Expression formula, Estimate step) {
-        return formula.equals(step) || Parts.of(formula).stream().anyMatch(part -> names(part, step));
+        return formula.equals(step) || Subexpressions.of(formula).stream().anyMatch(part -> names(part, step));
     }
 
     private static List<String> all(Pattern pattern, String text) {

@@ -1,9 +1,7 @@
 package headroom.files;
 
-import headroom.files.scenario.ProblemFiles;
-
 import headroom.files.problems.ProblemLibrary;
-
+import headroom.files.scenario.ProblemFiles;
 import java.util.List;
 
 /** The library of the problems that come with the program, some of which are damaged. */

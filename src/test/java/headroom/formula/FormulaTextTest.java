@@ -107,12 +107,12 @@ class FormulaTextTest {
                 return part.equals(sum) ? "5" : null;
             }
         };
-        assertEquals("(<a> + <b>) × 5", Piece.join(FormulaText.write(cases.times(sum), values)));
+        assertEquals("(<a> + <b>) × 5", TextSpan.join(FormulaText.write(cases.times(sum), values)));
     }
 
     @Test
     void quantitiesAreMentionsThatAViewCanLink() {
-        List<Piece> pieces = FormulaText.write(A.plus(1), new FormulaText.Wording() {
+        List<TextSpan> pieces = FormulaText.write(A.plus(1), new FormulaText.Wording() {
             @Override
             public String quantity(Quantity quantity) {
                 return quantity.label();
@@ -123,7 +123,8 @@ class FormulaTextTest {
                 return constant.text();
             }
         });
-        assertEquals(List.of(new Piece.Mention((Quantity) A, "a"), new Piece.Words(" + "), new Piece.Words("1")),
+        assertEquals(
+                List.of(new TextSpan.Mention((Quantity) A, "a"), new TextSpan.Words(" + "), new TextSpan.Words("1")),
                 pieces);
     }
 

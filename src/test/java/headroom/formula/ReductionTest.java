@@ -76,9 +76,9 @@ class ReductionTest {
     @Test
     void onlyCoordinatesThatNoSumRunsOverAreFree() {
         Estimate square = Estimate.step("square", "Square", "", hour.times(other));
-        assertEquals(Set.of(hour, other), Parts.coordinates(square.plus(1)));
-        assertEquals(Set.of(other), Parts.coordinates(sum(hour, 0, 1, square)));
-        assertEquals(Set.of(hour, other), Parts.coordinates(sum(hour, 0, 1, square).plus(hour)));
-        assertEquals(Set.of(), Parts.coordinates(sum(other, 0, 1, sum(hour, 0, 1, square))));
+        assertEquals(Set.of(hour, other), Subexpressions.coordinates(square.plus(1)));
+        assertEquals(Set.of(other), Subexpressions.coordinates(sum(hour, 0, 1, square)));
+        assertEquals(Set.of(hour, other), Subexpressions.coordinates(sum(hour, 0, 1, square).plus(hour)));
+        assertEquals(Set.of(), Subexpressions.coordinates(sum(other, 0, 1, sum(hour, 0, 1, square))));
     }
 }

@@ -15,7 +15,8 @@ class SourceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2025-99,false", "2024-00,false", "2025-10,true", "2025-1,false", "2025-11,false", "2026-11,false", "2025-10-31,true", "2027-01,false",
+    @CsvSource({"2025-99,false", "2024-00,false", "2025-10,true", "2025-1,false", "2025-11,false", "2026-11,false",
+        "2025-10-31,true", "2027-01,false",
         "2020,false",
         "'',false", "last year,false"})
     void whatWasSeenMoreThanAYearAgoIsOld(String date, boolean old) {

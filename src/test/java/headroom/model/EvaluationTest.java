@@ -52,7 +52,7 @@ class EvaluationTest {
         Estimate atHour = Estimate.step("atHour", "At the hour", "s",
                 hour.moreThan(Constant.of(2)).then(WAIT.times(hour)).otherwise(Constant.of(0, "s")));
         Estimate overADay = Estimate.estimate("overADay", "Over a day", "s", Reduction.sum(hour, 0, 23, atHour));
-        Problem problem = builder().estimates(List.of(overADay)).drawnAs(emptyDiagram());
+        Problem problem = builder().estimates(List.of(overADay)).build(emptyDiagram());
         Scenario calm = Scenario.defaults(problem);
         assertEquals(Optional.empty(), Evaluation.of(calm).reason(overADay));
         assertEquals(Optional.of("every GPU is busy all the time"),
@@ -82,7 +82,7 @@ class EvaluationTest {
         Check wasteful = new Check("wasteful", "Wasteful", "It pays.", Check.Kind.MONEY, LOAD,
                 Condition.Relation.AT_MOST, Constant.of(1, "tok/s"), Check.ALWAYS, List.of())
                 .failing("It does not pay.");
-        Problem problem = builder().checks(List.of(wasteful, cramped)).drawnAs(emptyDiagram());
+        Problem problem = builder().checks(List.of(wasteful, cramped)).build(emptyDiagram());
         Evaluation broken = Evaluation.of(Scenario.defaults(problem).with(BUDGET, 5));
         assertEquals(List.of(cramped, AFFORDABLE, wasteful),
                 broken.failures().stream().map(CheckResult::check).toList());
@@ -92,7 +92,7 @@ class EvaluationTest {
     @Test
     void onATieTheFirstListedCheckBinds() {
         Check same = Check.atMost("same", "Same", GPUS, BUDGET).means("The same again.").failing("Again.");
-        Problem problem = builder().checks(List.of(same)).drawnAs(emptyDiagram());
+        Problem problem = builder().checks(List.of(same)).build(emptyDiagram());
         Evaluation tied = Evaluation.of(Scenario.defaults(problem).with(BUDGET, 5));
         assertEquals(tied.check(AFFORDABLE).margin(), tied.check(same).margin());
         assertEquals(Optional.of(AFFORDABLE), tied.binding().map(CheckResult::check));
@@ -115,10 +115,10 @@ class EvaluationTest {
 
     @Test
     void aFailureSaysTheFirstSentenceThatFits() {
-        Prose prose = new Prose(Evaluation.of(defaults.with(BUDGET, 5)));
+        LiveNumbers prose = new LiveNumbers(Evaluation.of(defaults.with(BUDGET, 5)));
         assertEquals("10 GPUs are more than 5 GPUs.", prose.text(Evaluation.of(defaults.with(BUDGET, 5))
                 .failureOf(AFFORDABLE)));
         Evaluation far = Evaluation.of(defaults.with(BUDGET, 4));
-        assertEquals("10 GPUs are far more than 4 GPUs.", new Prose(far).text(far.failureOf(AFFORDABLE)));
+        assertEquals("10 GPUs are far more than 4 GPUs.", new LiveNumbers(far).text(far.failureOf(AFFORDABLE)));
     }
 }

@@ -57,7 +57,7 @@ class ProblemEqualityTest {
         return Problem.of("small", "Small", "A small problem", "Solve it.").assumptions(List.of(LOAD))
                 .choices(List.of(choice)).choiceUsages(Map.of(choice, usage))
                 .estimates(List.of(Estimate.estimate("units", "Units", "", LOAD.times(2))))
-                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
+                .build(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
     }
 
     @Test
@@ -100,6 +100,6 @@ class ProblemEqualityTest {
         Estimate result = Estimate.estimate("units", units, "", load.times(factor));
         return Problem.of("small", "Small", "A small problem", "Solve it.").assumptions(List.of(load))
                 .estimates(List.of(result))
-                .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
+                .build(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
     }
 }

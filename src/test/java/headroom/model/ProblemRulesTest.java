@@ -70,7 +70,7 @@ class ProblemRulesTest {
     void anEstimateMayStandBeforeWhatItNeeds() {
         Estimate late = estimate("late", "Late", "GPU", GPUS.times(2));
         Estimate early = estimate("early", "Early", "GPU", () -> late.plus(GPUS));
-        Problem problem = builder().estimates(List.of(early, late)).drawnAs(NOTHING);
+        Problem problem = builder().estimates(List.of(early, late)).build(NOTHING);
         assertEquals(30, Evaluation.of(Scenario.defaults(problem)).value(early));
     }
 
@@ -151,7 +151,7 @@ class ProblemRulesTest {
         LineChart alongHours = LineChart.of("day", "Day", "",
                 Across.of(HOUR, new Span.Fixed(0, 24), Range.Scale.LINEAR, null), Up.of("", "GPU"));
         assertDoesNotThrow(() -> builder().charts(List.of(alongHours.with(Series.line("ok", GPUS.times(HOUR)))))
-                .drawnAs(NOTHING));
+                .build(NOTHING));
         assertRejected("“bad” in chart odd depends on hour, along which it does not run",
                 builder().charts(List.of(chart("odd", GPUS).with(Series.line("bad", GPUS.times(HOUR))))));
     }
@@ -164,7 +164,7 @@ class ProblemRulesTest {
                 builder().checks(List.of(Check.atMost("odd", "Odd", HOUR, Constant.of(3)))));
         assertDoesNotThrow(() -> builder().estimates(
                 List.of(estimate("even", "Even", "GPU", Reduction.sum(HOUR, 0, 23, GPUS.times(HOUR)))))
-                .drawnAs(NOTHING));
+                .build(NOTHING));
     }
 
     @Test
@@ -208,7 +208,7 @@ class ProblemRulesTest {
     @Test
     void aTextMayNotAskForWhatHasAValueOnlyAtSomeHour() {
         Estimate atHour = Estimate.step("atHour", "At the hour", "GPU", GPUS.times(HOUR));
-        Problem problem = builder().steps(List.of(atHour)).drawnAs(NOTHING);
+        Problem problem = builder().steps(List.of(atHour)).build(NOTHING);
         assertEquals(Optional.of("the text “{atHour}” asks for atHour, which has a value only at some hour"),
                 problem.rejection(new LiveText("{atHour}")));
         assertEquals(Optional.empty(), problem.rejection(new LiveText("{gpus}, {cache | load * 2}")));
@@ -225,11 +225,11 @@ class ProblemRulesTest {
 
     private static void assertRejected(String sentence, Problem.Builder problem) {
         assertEquals(sentence,
-                assertThrows(IllegalArgumentException.class, () -> problem.drawnAs(NOTHING)).getMessage());
+                assertThrows(IllegalArgumentException.class, () -> problem.build(NOTHING)).getMessage());
     }
 
     private static void assertRejected(String sentence, Diagram diagram) {
         assertEquals(sentence,
-                assertThrows(IllegalArgumentException.class, () -> builder().drawnAs(diagram)).getMessage());
+                assertThrows(IllegalArgumentException.class, () -> builder().build(diagram)).getMessage());
     }
 }

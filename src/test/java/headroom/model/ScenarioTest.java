@@ -114,7 +114,7 @@ class ScenarioTest {
     void valuesAreInTheAssumptionsUnitAndBaseValuesInBaseUnits() {
         Assumption tpot = Assumption.assumption("tpot", "TPOT", new Group("Group"), "ms/tok", 50, Range.linear(0, 100))
                 .means("TPOT.").plainAssumption("for a test.");
-        Problem timed = builder().assumptions(List.of(tpot)).drawnAs(emptyDiagram());
+        Problem timed = builder().assumptions(List.of(tpot)).build(emptyDiagram());
         assertEquals(50, Scenario.defaults(timed).value(tpot));
         assertEquals(0.05, Scenario.defaults(timed).baseValue(tpot));
     }

@@ -71,6 +71,6 @@ public final class SmallService {
 
     /** The problem. */
     public static Problem problem() {
-        return builder().drawnAs(emptyDiagram());
+        return builder().build(emptyDiagram());
     }
 }

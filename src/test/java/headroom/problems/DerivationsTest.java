@@ -12,13 +12,13 @@ import headroom.formula.Expression;
 import headroom.formula.FormulaText;
 import headroom.formula.Least;
 import headroom.formula.NamedFunction;
-import headroom.formula.Parts;
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
 import headroom.formula.Reduction;
+import headroom.formula.Subexpressions;
+import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.derivation.Derivation;
 import headroom.text.Figure;
@@ -85,7 +85,7 @@ class DerivationsTest {
             boolean whole = estimate.style().counts() && derivation.unrounded().isEmpty();
             if (!shown.shows(computed, whole && !end.number().contains("."))) {
                 differences.add("%s: %s is shown as %s, but a reader gets %s".formatted(estimate,
-                        Piece.join(step.pieces()), derivation.end(), computed));
+                        TextSpan.join(step.pieces()), derivation.end(), computed));
             }
         }
         return differences.stream();
@@ -93,7 +93,7 @@ class DerivationsTest {
 
     private static Stream<Estimate> quantities(Problem problem) {
         return Stream.concat(problem.estimates().stream(), problem.steps().stream())
-                .filter(estimate -> !Parts.isOpen(estimate));
+                .filter(estimate -> !Subexpressions.isOpen(estimate));
     }
 
     private static Stream<String> breaches(Evaluation evaluation, StraightEvaluation straight, Estimate estimate) {
@@ -130,7 +130,7 @@ class DerivationsTest {
         }
 
         void breaches(double result, List<String> breaches) {
-            String shown = Piece.join(step.pieces());
+            String shown = TextSpan.join(step.pieces());
             String tokens = tokens();
             if (!shown.equals(filled(tokens))) {
                 breaches.add("%s shows “%s”, not “%s”".formatted(estimate, shown, filled(tokens)));
@@ -149,7 +149,7 @@ class DerivationsTest {
             List<Expression> numbers = new ArrayList<>();
             for (int i = 0; i < operands.size(); i++) {
                 Expression operand = operands.get(i);
-                boolean number = !Parts.isOpen(operand) && !texts.get(i).equals(Prose.NO_VALUE);
+                boolean number = !Subexpressions.isOpen(operand) && !texts.get(i).equals(LiveNumbers.NO_VALUE);
                 numbers.add(number
                         ? Constant.of(PocketCalculator.of(texts.get(i), unit(operand)).value(), operand.dimension())
                         : operand);
@@ -170,12 +170,12 @@ class DerivationsTest {
 
         /** The formula in tokens whose texts have the digits that the step shows. */
         private String tokens() {
-            String shown = Piece.join(step.pieces());
+            String shown = TextSpan.join(step.pieces());
             String tokens = "";
             for (more = 0; more <= MOST_DIGITS; more++) {
                 operands.clear();
                 texts.clear();
-                tokens = Piece.join(FormulaText.write(estimate.formula(), this));
+                tokens = TextSpan.join(FormulaText.write(estimate.formula(), this));
                 if (shown.equals(filled(tokens))) {
                     return tokens;
                 }
@@ -202,7 +202,7 @@ class DerivationsTest {
             if (part instanceof Least least) {
                 coordinates.put(FormulaText.inSentence(least.over().label()), least.over());
             }
-            Parts.of(part).forEach(inner -> collect(inner, functions, coordinates));
+            Subexpressions.of(part).forEach(inner -> collect(inner, functions, coordinates));
         }
 
         private String token(Expression operand, String text) {
@@ -213,12 +213,12 @@ class DerivationsTest {
 
         @Override
         public String quantity(Quantity quantity) {
-            if (Parts.isOpen(quantity)) {
+            if (Subexpressions.isOpen(quantity)) {
                 return token(quantity, FormulaText.inSentence(quantity.label()));
             }
             double value = straight.value(quantity);
             return token(quantity,
-                    Double.isNaN(value) ? Prose.NO_VALUE : quantity.printOperand(value, more).toString());
+                    Double.isNaN(value) ? LiveNumbers.NO_VALUE : quantity.printOperand(value, more).toString());
         }
 
         @Override
@@ -234,7 +234,8 @@ class DerivationsTest {
             double value = straight.value(part);
             Unit unit = Unit.of(part.dimension());
             return token(part,
-                    Double.isNaN(value) ? Prose.NO_VALUE : Style.of(unit).printOperand(value, unit, more).toString());
+                    Double.isNaN(value) ? LiveNumbers.NO_VALUE
+                            : Style.of(unit).printOperand(value, unit, more).toString());
         }
 
         @Override

@@ -6,7 +6,7 @@ import headroom.formula.Call;
 import headroom.formula.Choice;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
-import headroom.formula.Parts;
+import headroom.formula.Subexpressions;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -106,7 +106,8 @@ class GoldenTest {
             return false;
         }
         return (expression instanceof Call call && !PLAIN_FUNCTIONS.contains(call.function().name()))
-                || (expression instanceof Estimate estimate ? List.of(estimate.formula()) : Parts.of(expression))
+                || (expression instanceof Estimate estimate ? List.of(estimate.formula())
+                        : Subexpressions.of(expression))
                         .stream().anyMatch(part -> restsOnSpecialFunction(part, seen));
     }
 

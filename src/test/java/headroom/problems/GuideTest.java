@@ -3,11 +3,11 @@ package headroom.problems;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.formula.Piece;
+import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.LiveText;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +34,7 @@ class GuideTest {
     @ParameterizedTest
     @MethodSource("problems")
     void everyNumberOfTheGuideHasAValueAtTheDefaults(Problem problem) throws IOException {
-        Prose prose = new Prose(Evaluation.of(Scenario.defaults(problem)));
+        LiveNumbers prose = new LiveNumbers(Evaluation.of(Scenario.defaults(problem)));
         List<String> without = lines(problem).stream()
                 .filter(line -> prose.pieces(new LiveText(line)).stream().anyMatch(GuideTest::hasNoValue)).toList();
         assertEquals(List.of(), without);
@@ -78,8 +78,8 @@ class GuideTest {
         assertEquals(List.of(), later.stream().filter(heading -> heading.endsWith("?")).toList());
     }
 
-    private static boolean hasNoValue(Piece piece) {
-        return piece instanceof Piece.Mention mention && mention.text().equals(Prose.NO_VALUE);
+    private static boolean hasNoValue(TextSpan piece) {
+        return piece instanceof TextSpan.Mention mention && mention.text().equals(LiveNumbers.NO_VALUE);
     }
 
     private static List<String> lines(Problem problem) throws IOException {

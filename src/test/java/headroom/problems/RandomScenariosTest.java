@@ -10,8 +10,8 @@ import headroom.formula.program.Columns;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -113,8 +113,8 @@ class RandomScenariosTest {
     void everyFailedCheckSaysWhyInACompleteSentence(Problem problem) {
         RandomScenarios.hold(problem, (evaluation, _) -> evaluation.checks().stream().filter(CheckResult::failed)
                 .map(result -> result.check().id() + ": "
-                        + new Prose(evaluation).text(evaluation.failureOf(result.check())))
-                .filter(sentence -> !sentence.endsWith(".") || sentence.contains(Prose.NO_VALUE)
+                        + new LiveNumbers(evaluation).text(evaluation.failureOf(result.check())))
+                .filter(sentence -> !sentence.endsWith(".") || sentence.contains(LiveNumbers.NO_VALUE)
                         || sentence.contains("{")));
     }
 

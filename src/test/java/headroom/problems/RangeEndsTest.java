@@ -6,8 +6,8 @@ import headroom.formula.Assumption;
 import headroom.formula.Range;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,8 +44,8 @@ class RangeEndsTest {
         forEachEnd(problem, scenario -> {
             Evaluation evaluation = Evaluation.of(scenario);
             evaluation.checks().stream().filter(CheckResult::failed)
-                    .map(result -> new Prose(evaluation).text(evaluation.failureOf(result.check())))
-                    .filter(sentence -> sentence.isBlank() || sentence.contains(Prose.NO_VALUE))
+                    .map(result -> new LiveNumbers(evaluation).text(evaluation.failureOf(result.check())))
+                    .filter(sentence -> sentence.isBlank() || sentence.contains(LiveNumbers.NO_VALUE))
                     .forEach(sentence -> wrong.add("“" + sentence + "” in " + RandomScenarios.commandLine(scenario)));
         });
         assertEquals(List.of(), wrong);

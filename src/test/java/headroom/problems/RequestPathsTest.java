@@ -7,8 +7,8 @@ import headroom.model.Diagram;
 import headroom.model.Diagram.Cells;
 import headroom.model.Diagram.Step;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -56,7 +56,7 @@ class RequestPathsTest {
         scenarios(problem).forEach(scenario -> {
             Evaluation evaluation = Evaluation.of(scenario);
             for (Step step : problem.diagram().path(evaluation)) {
-                String caption = new Prose(evaluation).text(step.caption());
+                String caption = new LiveNumbers(evaluation).text(step.caption());
                 if (caption.length() > LONGEST_CAPTION) {
                     breaches.add("too long: " + caption);
                 }

@@ -3,13 +3,13 @@ package headroom.problems;
 import headroom.formula.Absent;
 import headroom.formula.Arithmetic;
 import headroom.formula.Assumption;
-import headroom.formula.Bridge;
 import headroom.formula.Call;
 import headroom.formula.Cases;
 import headroom.formula.Choice;
 import headroom.formula.Condition;
 import headroom.formula.Conditional;
 import headroom.formula.Constant;
+import headroom.formula.Conversion;
 import headroom.formula.Coordinate;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
@@ -18,10 +18,10 @@ import headroom.formula.First;
 import headroom.formula.Least;
 import headroom.formula.NamedFunction;
 import headroom.formula.Negation;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
 import headroom.formula.Reduction;
 import headroom.formula.Rounding;
+import headroom.formula.Subexpressions;
 import headroom.formula.Where;
 import headroom.model.Scenario;
 import java.util.Arrays;
@@ -68,7 +68,7 @@ final class StraightEvaluation {
             case Extremum extremum ->
                     extremum(extremum.kind(), extremum.of().stream().mapToDouble(this::value).toArray());
             case Call call -> call(call, call.arguments().stream().mapToDouble(this::value).toArray());
-            case Bridge bridge -> value(bridge.of());
+            case Conversion bridge -> value(bridge.of());
             case Absent _ -> Double.NaN;
             case Cases cases -> value(branch(cases));
             case Conditional conditional -> {
@@ -122,7 +122,7 @@ final class StraightEvaluation {
     }
 
     private double estimate(Estimate estimate) {
-        if (Parts.isOpen(estimate)) {
+        if (Subexpressions.isOpen(estimate)) {
             return value(estimate.formula());
         }
         Double before = known.get(estimate);

@@ -8,9 +8,9 @@ import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
+import headroom.model.LiveNumbers;
 import headroom.model.LiveText;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,7 +63,7 @@ class TextsTest {
         for (Assumption assumption : problem.assumptions()) {
             scenario = assumption.range().allows(1) ? scenario.with(assumption, 1) : scenario;
         }
-        Prose prose = new Prose(Evaluation.of(scenario));
+        LiveNumbers prose = new LiveNumbers(Evaluation.of(scenario));
         List<String> plurals = Stream.of(problem.diagram().texts().stream(),
                 problem.headlines().stream().map(Headline::caption),
                 problem.checks().stream().flatMap(check -> check.failures().stream()).map(Check.Failure::text),

@@ -7,7 +7,7 @@ import headroom.formula.Condition;
 import headroom.formula.Conditional;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
-import headroom.formula.Parts;
+import headroom.formula.Subexpressions;
 import headroom.formula.Where;
 import headroom.formula.language.FormulaPrinter;
 import headroom.formula.language.FormulaReader;
@@ -97,7 +97,7 @@ class WrittenFormulasTest {
             formulas.add(estimate.formula());
             collect(estimate.formula(), seen, formulas);
         }
-        Parts.of(expression).forEach(part -> collect(part, seen, formulas));
+        Subexpressions.of(expression).forEach(part -> collect(part, seen, formulas));
     }
 
     private static Stream<Expression> ofChart(ChartSpec chart) {

@@ -1,23 +1,5 @@
 package headroom.ui;
 
-import headroom.ui.window.WindowTab;
-
-import headroom.ui.tab.source.FileWatch;
-
-import headroom.ui.tab.document.ScenarioChooser;
-
-import headroom.ui.window.Environment;
-
-import headroom.ui.window.WorkbenchView;
-
-import headroom.ui.window.WorkbenchModel;
-
-import headroom.files.scenario.ScenarioReader;
-
-import headroom.files.scenario.ScenarioFiles;
-
-import headroom.files.problems.ProblemLibrary;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -27,15 +9,15 @@ import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.DamagedLibrary;
 import headroom.files.DamagedProblemException;
+import headroom.files.UnusableFileException;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.scenario.ScenarioFiles;
 import headroom.files.scenario.ScenarioReader;
-import headroom.files.UnusableFileException;
 import headroom.ui.background.Background;
 import headroom.ui.tab.document.ScenarioChooser;
 import headroom.ui.tab.source.FileWatch;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.Environment;
 import headroom.ui.window.WindowTab;
 import headroom.ui.window.WorkbenchModel;
@@ -56,7 +38,7 @@ import org.testfx.framework.junit5.Start;
 class DamagedProblemJourneyTest extends Person {
 
     private final ProblemLibrary library = DamagedLibrary.without("moe-service", "gateway");
-    private final WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
+    private final WorkbenchModel model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
     private final WorkbenchView view = new WorkbenchView(model,
             new Environment(
                     new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
@@ -111,6 +93,6 @@ class DamagedProblemJourneyTest extends Person {
     void whereNoneCanBeReadThereIsNoWindow() {
         ProblemLibrary none = DamagedLibrary.without(library.ids().toArray(String[]::new));
         assertEquals(DamagedLibrary.sentence("moe-service"), assertThrows(DamagedProblemException.class,
-                () -> WorkbenchModel.of(none, Looks.of(Theme.LIGHT), Moment.NOON)).sentence());
+                () -> WorkbenchModel.of(none, WindowTheme.of(Theme.LIGHT), Moment.NOON)).sentence());
     }
 }

@@ -7,7 +7,7 @@ import headroom.drawing.Contrast;
 import headroom.drawing.Theme;
 import headroom.formula.Assumption;
 import headroom.model.UncertainRange;
-import headroom.ui.theme.Appearance;
+import headroom.ui.theme.ThemeChoice;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,7 +43,7 @@ class FocusJourneyTest extends Journey {
 
     private void use(Theme theme) {
         interact(() -> window().model().looks().appearanceProperty()
-                .set(theme == Theme.LIGHT ? Appearance.LIGHT : Appearance.DARK));
+                .set(theme == Theme.LIGHT ? ThemeChoice.LIGHT : ThemeChoice.DARK));
         frame();
     }
 

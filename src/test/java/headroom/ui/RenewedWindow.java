@@ -13,8 +13,8 @@ import headroom.ui.charts.picture.PictureView;
 import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.document.ScenarioChooser;
 import headroom.ui.tab.source.FileWatch;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.Environment;
 import headroom.ui.window.WorkbenchModel;
 import headroom.ui.window.WorkbenchView;
@@ -62,7 +62,7 @@ final class RenewedWindow implements AutoCloseable {
             throw new UncheckedIOException(failure);
         }
         ProblemLibrary library = ProblemFiles.bundled();
-        model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
+        model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
         Environment environment = new Environment(
                 new Environment.Threads(painters, new Background(background), background, Delay.ofAnimations()),
                 new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("."),

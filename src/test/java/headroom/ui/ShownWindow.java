@@ -14,8 +14,8 @@ import headroom.ui.charts.picture.PictureView;
 import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.document.ScenarioChooser;
 import headroom.ui.tab.source.FileWatch;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.Environment;
 import headroom.ui.window.WorkbenchModel;
 import headroom.ui.window.WorkbenchView;
@@ -52,7 +52,7 @@ final class ShownWindow {
     private ShownWindow(List<Problem> problems, String open, boolean pinned, boolean uncertain) {
         ProblemLibrary library = ProblemFiles.bundled(problems);
         ScenarioReader reader = new ScenarioReader(library);
-        WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
+        WorkbenchModel model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
         tab = model.tab(open);
         model.openProperty().set(tab);
         if (uncertain) {

@@ -1,7 +1,6 @@
 package headroom.ui;
 
 import headroom.Moment;
-import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.scenario.ProblemFiles;
@@ -14,8 +13,8 @@ import headroom.ui.export.Folders;
 import headroom.ui.tab.document.ScenarioChooser;
 import headroom.ui.tab.source.FileWatch;
 import headroom.ui.tab.source.ProblemChooser;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.Environment;
 import headroom.ui.window.WorkbenchModel;
 import headroom.ui.window.WorkbenchView;
@@ -58,7 +57,7 @@ public final class TestWindow {
         List<Problem> problems = Problems.all();
         ProblemLibrary library = ProblemFiles.bundled(problems);
         reader = new ScenarioReader(library);
-        model = WorkbenchModel.of(library, Looks.of(theme), Moment.NOON, () -> nanos);
+        model = WorkbenchModel.of(library, WindowTheme.of(theme), Moment.NOON, () -> nanos);
         view = new WorkbenchView(model,
                 new Environment(
                         threads.orElseGet(() -> new Environment.Threads(Runnable::run, new Background(Runnable::run),

@@ -12,8 +12,8 @@ import headroom.files.scenario.ScenarioReader;
 import headroom.ui.background.Background;
 import headroom.ui.tab.document.ScenarioChooser;
 import headroom.ui.tab.source.FileWatch;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.Environment;
 import headroom.ui.window.WorkbenchModel;
 import headroom.ui.window.WorkbenchView;
@@ -33,7 +33,7 @@ import org.testfx.framework.junit5.Start;
 class WaitingTabsJourneyTest {
 
     private final ProblemLibrary library = ProblemFiles.bundled();
-    private final WorkbenchModel model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
+    private final WorkbenchModel model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
     private final WorkbenchView view = new WorkbenchView(model,
             new Environment(
                     new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,

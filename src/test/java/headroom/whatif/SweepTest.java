@@ -69,7 +69,7 @@ class SweepTest {
                     .otherwiseAbsent("more load than it can take"));
     private static final Problem PROBLEM = Problem.of("small", "Small", "Small", "Small.")
             .assumptions(List.of(RATE, SHARE, UNITS, MEMORY)).choices(List.of(TIMES)).estimates(List.of(LOAD, WAIT))
-            .drawnAs(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
+            .build(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
     private static final Scenario DEFAULTS = Scenario.defaults(PROBLEM);
     private static final int DRAWS = 6;
 

@@ -33,10 +33,10 @@ final class ComparisonPainting {
     private final List<Row> rows = new ArrayList<>();
 
     /** Some lines of a cell, in one colour. */
-    private record Piece(List<String> lines, Lettering lettering, Color colour) {}
+    private record TextSpan(List<String> lines, Lettering lettering, Color colour) {}
 
     /** A row of cells, of which the first is its name; below a line where another part of the table begins. */
-    private record Row(boolean begins, List<List<Piece>> cells) {
+    private record Row(boolean begins, List<List<TextSpan>> cells) {
 
         int height() {
             return GAP + LINE * cells.stream()
@@ -67,17 +67,17 @@ final class ComparisonPainting {
                         check.label(), evaluation -> List.of(result(check, evaluation)))));
     }
 
-    private Row row(boolean begins, String name, Function<Evaluation, List<Piece>> cell) {
-        List<List<Piece>> cells = new ArrayList<>();
+    private Row row(boolean begins, String name, Function<Evaluation, List<TextSpan>> cell) {
+        List<List<TextSpan>> cells = new ArrayList<>();
         cells.add(name.isEmpty() ? List.of()
-                : List.of(new Piece(plain.lines(name, width * NAMES - GAP, MOST_LINES), plain, palette.muted())));
+                : List.of(new TextSpan(plain.lines(name, width * NAMES - GAP, MOST_LINES), plain, palette.muted())));
         comparison.evaluations().forEach(evaluation -> cells.add(cell.apply(evaluation)));
         return new Row(begins, cells);
     }
 
-    private List<Piece> number(Headline headline, Evaluation evaluation) {
-        Piece value = piece(table.value(headline, evaluation), strong, palette.text());
-        List<Piece> pieces = new ArrayList<>(List.of(value));
+    private List<TextSpan> number(Headline headline, Evaluation evaluation) {
+        TextSpan value = piece(table.value(headline, evaluation), strong, palette.text());
+        List<TextSpan> pieces = new ArrayList<>(List.of(value));
         if (evaluation != comparison.evaluations().getFirst()) {
             pieces.add(piece(comparison.change(headline.estimate(), evaluation).text(), plain, palette.muted()));
         }
@@ -88,7 +88,7 @@ final class ComparisonPainting {
         return pieces;
     }
 
-    private Piece result(Check check, Evaluation evaluation) {
+    private TextSpan result(Check check, Evaluation evaluation) {
         return piece(table.result(check, evaluation), plain, switch (table.verdict(check, evaluation)) {
             case FAILS -> palette.bad();
             case PERHAPS -> palette.warn();
@@ -96,12 +96,12 @@ final class ComparisonPainting {
         });
     }
 
-    private Piece text(String words) {
+    private TextSpan text(String words) {
         return piece(words, plain, palette.text());
     }
 
-    private Piece piece(String words, Lettering lettering, Color colour) {
-        return new Piece(lettering.lines(words, column() - GAP, MOST_LINES), lettering, colour);
+    private TextSpan piece(String words, Lettering lettering, Color colour) {
+        return new TextSpan(lettering.lines(words, column() - GAP, MOST_LINES), lettering, colour);
     }
 
     private double column() {
@@ -139,9 +139,9 @@ final class ComparisonPainting {
         }
     }
 
-    private static void paint(Graphics2D graphics, List<Piece> cell, double x, double top) {
+    private static void paint(Graphics2D graphics, List<TextSpan> cell, double x, double top) {
         double y = top + GAP / 2.0;
-        for (Piece piece : cell) {
+        for (TextSpan piece : cell) {
             graphics.setPaint(piece.colour);
             for (String line : piece.lines) {
                 piece.lettering.draw(graphics, line, x, y + LINE - 3);

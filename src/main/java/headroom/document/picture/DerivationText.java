@@ -2,10 +2,10 @@ package headroom.document.picture;
 
 import headroom.formula.Assumption;
 import headroom.formula.Estimate;
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
+import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.derivation.Derivation;
 import headroom.text.Figure;
 import java.util.function.Function;
@@ -40,7 +40,7 @@ public final class DerivationText {
         Stream<String> formula = Stream.of("  = " + words(), "  %s %s".formatted(derivation.sign(), values()));
         Stream<String> inputs = derivation.inputs().stream().map(input -> "  %s: %s".formatted(input.quantity().label(),
                 input.how().isEmpty() || input.quantity() instanceof Assumption ? input.value()
-                        : "%s %s %s".formatted(input.value(), input.sign(), Piece.join(input.how()))));
+                        : "%s %s %s".formatted(input.value(), input.sign(), TextSpan.join(input.how()))));
         Stream<String> remarks = derivation.remarks().stream().map(remark -> "  %s: %s".formatted(remark.term(),
                 remark.sentence()));
         return Stream.of(head, reason, formula, inputs, remarks).flatMap(lines -> lines).map(line -> line + "\n")
@@ -49,28 +49,28 @@ public final class DerivationText {
 
     /** The value, or a dash. */
     String result() {
-        return derivation.result().map(Figure::toString).orElse(Prose.NO_VALUE);
+        return derivation.result().map(Figure::toString).orElse(LiveNumbers.NO_VALUE);
     }
 
     /** The formula by names. */
     String words() {
-        return Piece.join(derivation.words());
+        return TextSpan.join(derivation.words());
     }
 
     /** The formula with values, its last step, and the result, joined by signs of equality as far as they agree. */
     String values() {
-        return values(Piece::text);
+        return values(TextSpan::text);
     }
 
     /** The same, where numbers and their units do not part at the end of a line. */
     String unbrokenValues() {
-        return values(piece -> piece instanceof Piece.Mention mention ? unbroken(mention.text()) : piece.text());
+        return values(piece -> piece instanceof TextSpan.Mention mention ? unbroken(mention.text()) : piece.text());
     }
 
-    private String values(Function<Piece, String> text) {
+    private String values(Function<TextSpan, String> text) {
         Stream<String> steps = derivation.steps().stream()
                 .map(step -> step.pieces().stream().map(text).collect(Collectors.joining()));
-        String end = text.apply(new Piece.Mention(derivation.estimate(), derivation.end()));
+        String end = text.apply(new TextSpan.Mention(derivation.estimate(), derivation.end()));
         return Stream.concat(steps, Stream.of(end)).distinct()
                 .collect(Collectors.joining(" %s ".formatted(derivation.sign())));
     }

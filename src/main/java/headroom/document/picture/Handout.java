@@ -9,8 +9,8 @@ import headroom.model.ChartLocks;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.derivation.Derivation;
 import headroom.text.Figure;
@@ -102,7 +102,8 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
 
     private Answer answer(Headline headline, Answers answers) {
         Estimate estimate = headline.estimate();
-        String caption = evaluation.briefReason(estimate).orElseGet(() -> new Prose(evaluation).text(headline.caption()));
+        String caption =
+                evaluation.briefReason(estimate).orElseGet(() -> new LiveNumbers(evaluation).text(headline.caption()));
         boolean failed = evaluation.checks().stream().anyMatch(
                 (CheckResult result) -> result.failed() && result.check().value().equals(estimate));
         return new Answer(headline.label(), evaluation.figure(estimate), caption,

@@ -2,7 +2,7 @@ package headroom.document.picture;
 
 import headroom.drawing.TextImages;
 import headroom.drawing.Type;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -39,7 +39,7 @@ public final class Lettering {
     /** The text on as many lines as it takes, but no more than so many: then the last is cut. */
     public List<String> lines(String text, double width, int most) {
         List<String> lines = new ArrayList<>();
-        String rest = Prose.unbroken(text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip());
+        String rest = LiveNumbers.unbroken(text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip());
         while (!rest.isEmpty() && lines.size() < most - 1 && width(rest) > width) {
             int end = breakBefore(rest, width);
             lines.add(rest.substring(0, end).stripTrailing());

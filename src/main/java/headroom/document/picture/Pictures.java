@@ -12,8 +12,8 @@ import headroom.formula.Estimate;
 import headroom.formula.FormulaText;
 import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.whatif.ChartData;
 import headroom.whatif.Plane;
@@ -163,7 +163,7 @@ public final class Pictures {
         double baseLine = TITLE_HEIGHT - 12;
         graphics.setPaint(palette.text());
         titleLettering.draw(graphics, "Architecture", MARGIN, baseLine);
-        String kind = new Prose(evaluation).text(problem().diagram().caption());
+        String kind = new LiveNumbers(evaluation).text(problem().diagram().caption());
         graphics.setPaint(palette.muted());
         captionLettering.draw(graphics, kind, WIDTH - MARGIN - captionLettering.width(kind), baseLine);
     }

@@ -6,7 +6,7 @@ import headroom.document.PlainText;
 import headroom.document.picture.Handout;
 import headroom.document.picture.Picture;
 import headroom.document.picture.PictureFormat;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.text.Figure;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +71,7 @@ public final class SummaryMarkdown {
         handout.baseline().ifPresent(baseline -> head.add("Against " + baseline.scenario().name()));
         return MarkdownTable.of(head, handout.headlines(answers).stream().map(answer -> {
             List<String> cells = new ArrayList<>(List.of(answer.label(),
-                    answer.figure().map(Figure::toString).orElse(Prose.NO_VALUE), answer.caption()));
+                    answer.figure().map(Figure::toString).orElse(LiveNumbers.NO_VALUE), answer.caption()));
             if (answers.isSampled()) {
                 cells.add(answer.spread());
             }

@@ -12,7 +12,7 @@ import headroom.drawing.plot.Rescaled;
 import headroom.drawing.plot.ScaledChart;
 import headroom.model.ChartSpec;
 import headroom.model.CheckResult;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.Verdict;
 import headroom.text.Figure;
 import java.awt.Color;
@@ -191,7 +191,7 @@ public final class SummaryPage {
     private void tile(PageColumn column, Handout.Answer answer) {
         column.line(answer.label(), small, palette.muted());
         Color colour = answer.failed() ? palette.bad() : palette.text();
-        String number = answer.figure().map(Figure::number).orElse(Prose.NO_VALUE);
+        String number = answer.figure().map(Figure::number).orElse(LiveNumbers.NO_VALUE);
         String unit = answer.figure().map(Figure::unit).orElse("");
         Lettering fitting = figures.stream()
                 .filter(size -> size.width(number) + 3 + small.width(unit) <= column.width())
@@ -232,7 +232,7 @@ public final class SummaryPage {
         marks.add(new PageMark.Card(card, palette.card(), palette.border()));
         PageColumn head = new PageColumn(MARGIN + PADDING, top + 3, width - 2 * PADDING);
         head.row("Architecture", strong, palette.text(),
-                small.cut(new Prose(handout.evaluation()).text(handout.problem().diagram().caption()), width / 2),
+                small.cut(new LiveNumbers(handout.evaluation()).text(handout.problem().diagram().caption()), width / 2),
                 small,
                 palette.muted());
         marks.addAll(head.marks());

@@ -10,8 +10,8 @@ import headroom.model.Diagram.Flow;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.LiveText;
-import headroom.model.Prose;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,7 +26,7 @@ final class DiagramPicture {
     private final DiagramLayout layout;
     private final Evaluation evaluation;
     private final List<Check> shaky;
-    private final Prose prose;
+    private final LiveNumbers prose;
     private final Map<String, Standing> standings = new HashMap<>();
     private final List<Frame> areas = new ArrayList<>();
     private final List<Box> parts = new ArrayList<>();
@@ -63,7 +63,7 @@ final class DiagramPicture {
         this.shaky = shaky;
         this.layout = layout;
         this.evaluation = evaluation;
-        this.prose = new Prose(evaluation);
+        this.prose = new LiveNumbers(evaluation);
         diagram.areas().forEach(area -> areas.add(frame(area)));
         diagram.parts().forEach(part -> parts.add(box(part)));
         for (int i = 0; i < diagram.links().size(); i++) {

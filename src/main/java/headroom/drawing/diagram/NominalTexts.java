@@ -2,11 +2,11 @@ package headroom.drawing.diagram;
 
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
-import headroom.formula.Piece;
+import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.LiveText;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import java.util.Comparator;
 import java.util.List;
@@ -23,17 +23,17 @@ final class NominalTexts {
     private static final String SOME_NUMBER = "88.8";
 
     private final Problem problem;
-    private final Prose defaults;
+    private final LiveNumbers defaults;
 
     NominalTexts(Problem problem) {
         this.problem = problem;
-        this.defaults = new Prose(Evaluation.of(Scenario.defaults(problem)));
+        this.defaults = new LiveNumbers(Evaluation.of(Scenario.defaults(problem)));
     }
 
     /** The text to measure for a live text. */
     String of(LiveText text) {
         StringBuilder nominal = new StringBuilder();
-        List<Piece> pieces = defaults.pieces(text);
+        List<TextSpan> pieces = defaults.pieces(text);
         for (int i = 0; i < pieces.size(); i++) {
             nominal.append(switch (text.parts().get(i)) {
                 case LiveText.Words words -> words.text();
@@ -43,14 +43,14 @@ final class NominalTexts {
         return nominal.toString();
     }
 
-    private String of(LiveText.Slot slot, Piece filled) {
-        if (filled instanceof Piece.Mention mention && mention.quantity() instanceof Assumption assumption) {
+    private String of(LiveText.Slot slot, TextSpan filled) {
+        if (filled instanceof TextSpan.Mention mention && mention.quantity() instanceof Assumption assumption) {
             return longest(Stream.of(assumption.range().low(), assumption.byDefault(), assumption.range().high())
                     .map(assumption.unit()::toBase).map(assumption::print)
                     .map(figure -> slot.numberOnly() ? figure.number() : figure.toString())).orElseThrow();
         }
-        if (filled instanceof Piece.Mention mention) {
-            boolean absent = mention.text().equals(Prose.NO_VALUE);
+        if (filled instanceof TextSpan.Mention mention) {
+            boolean absent = mention.text().equals(LiveNumbers.NO_VALUE);
             return absent ? SOME_NUMBER + " " + mention.quantity().unit().symbol() : "8" + mention.text();
         }
         return longest(problem.choice(slot.id()).stream().map(Choice::options).flatMap(List::stream)

@@ -1,10 +1,10 @@
 package headroom.drawing.diagram;
 
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
+import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.LiveText;
-import headroom.model.Prose;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,12 +15,12 @@ final class Targets {
 
     private final DiagramPicture picture;
     private final Rectangle2D where;
-    private final Prose prose;
+    private final LiveNumbers prose;
 
     Targets(DiagramPicture picture, Rectangle2D where, Evaluation evaluation) {
         this.picture = picture;
         this.where = where;
-        this.prose = new Prose(evaluation);
+        this.prose = new LiveNumbers(evaluation);
     }
 
     /** Areas, then parts, then labels: what lies on top comes last. */
@@ -42,7 +42,8 @@ final class Targets {
             Standing standing) {
         String text = texts.stream().map(prose::text).collect(Collectors.joining(", "));
         List<Quantity> quantities = texts.stream().flatMap(live -> prose.pieces(live).stream())
-                .filter(Piece.Mention.class::isInstance).map(Piece.Mention.class::cast).map(Piece.Mention::quantity)
+                .filter(TextSpan.Mention.class::isInstance).map(TextSpan.Mention.class::cast)
+                .map(TextSpan.Mention::quantity)
                 .distinct().toList();
         return new DiagramTarget(id, text, inPicture(bounds), quantities,
                 standing.isFailed() ? picture.failures(checks) : List.of());

@@ -1,7 +1,7 @@
 package headroom.drawing.plot;
 
 import headroom.model.Axis.Up;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.text.Figure;
 import headroom.text.Style;
 import java.awt.Color;
@@ -201,7 +201,7 @@ final class BarValues {
         double value = places.value(series, category);
         double room = places.room(series);
         if (Double.isNaN(value)) {
-            return room > 0 && !places.isHidden(series, category) ? Prose.NO_VALUE : "";
+            return room > 0 && !places.isHidden(series, category) ? LiveNumbers.NO_VALUE : "";
         }
         return forms(value).stream().filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
     }
@@ -209,7 +209,7 @@ final class BarValues {
     /** A value with its unit, without it where the axis says it, and rounded. */
     private List<String> forms(double value) {
         if (Double.isNaN(value)) {
-            return List.of(Prose.NO_VALUE);
+            return List.of(LiveNumbers.NO_VALUE);
         }
         if (value == 0 && !up.style().prefix(0).symbol().isEmpty()) {
             // Nothing is in the unit of all else.

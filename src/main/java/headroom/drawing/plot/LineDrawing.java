@@ -9,7 +9,7 @@ import headroom.model.AxisRange;
 import headroom.model.ChartRanges;
 import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.Series;
 import headroom.text.Figure;
 import headroom.whatif.Bands;
@@ -225,6 +225,6 @@ final class LineDrawing {
 
     /** What the baseline has at an item, as the end of a tip. */
     static String tipOfBaseline(double ghost, Up up) {
-        return "\nbaseline: " + (Double.isNaN(ghost) ? Prose.NO_VALUE : up.style().print(ghost, up.unit()));
+        return "\nbaseline: " + (Double.isNaN(ghost) ? LiveNumbers.NO_VALUE : up.style().print(ghost, up.unit()));
     }
 }

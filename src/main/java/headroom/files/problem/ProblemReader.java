@@ -156,7 +156,7 @@ public final class ProblemReader {
     private ReadProblem.@Nullable Content content(Fields file, Draft draft, Problem.Builder builder, Diagram diagram,
             String guide) {
         try {
-            Problem problem = builder.drawnAs(diagram);
+            Problem problem = builder.build(diagram);
             PresetSection scenarios = new PresetSection(draft, Scenario.defaults(problem));
             List<InlinePreset> presets = scenarios.presets(file.entries("presets"));
             List<Evidence> evidence = scenarios.evidence(file.entries("evidence"));

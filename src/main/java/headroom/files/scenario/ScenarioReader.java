@@ -112,8 +112,8 @@ public final class ScenarioReader {
                 fields.text("problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
         try {
             return library.byId(id).orElseThrow(() -> refusal(
-                "problem is “%1$s”, but must be one of %2$s; if “%1$s” is a problem file, open that first",
-                Found.shortened(id), ids));
+                    "problem is “%1$s”, but must be one of %2$s; if “%1$s” is a problem file, open that first",
+                    Found.shortened(id), ids));
         } catch (DamagedProblemException damaged) {
             throw new UnusableFileException(damaged.sentence(), damaged);
         }

@@ -2,13 +2,13 @@ package headroom.formula.language;
 
 import headroom.formula.Absent;
 import headroom.formula.Arithmetic;
-import headroom.formula.Bridge;
 import headroom.formula.Call;
 import headroom.formula.Cases;
 import headroom.formula.Choice;
 import headroom.formula.Condition;
 import headroom.formula.Conditional;
 import headroom.formula.Constant;
+import headroom.formula.Conversion;
 import headroom.formula.Coordinate;
 import headroom.formula.Expression;
 import headroom.formula.Extremum;
@@ -67,7 +67,7 @@ public final class FormulaPrinter {
     private static Level level(Expression expression) {
         return switch (expression) {
             case Conditional _,Cases _ -> Level.WHOLE;
-            case Bridge _ -> Level.PLAIN;
+            case Conversion _ -> Level.PLAIN;
             case Arithmetic arithmetic -> switch (arithmetic.operator()) {
                 case PLUS, MINUS -> Level.SUM;
                 case TIMES, DIVIDED_BY -> Level.PRODUCT;
@@ -103,7 +103,7 @@ public final class FormulaPrinter {
                 quoted(absent.reason());
                 text.append(')');
             }
-            case Bridge bridge -> bridge(bridge);
+            case Conversion bridge -> bridge(bridge);
             case Reduction reduction -> {
                 range(reduction.kind().function(), reduction.over(), reduction.from(), reduction.to());
                 write(reduction.of(), Level.WHOLE);
@@ -227,7 +227,7 @@ public final class FormulaPrinter {
         write(conditional.otherwise(), Level.WHOLE);
     }
 
-    private void bridge(Bridge bridge) {
+    private void bridge(Conversion bridge) {
         write(bridge.of(), Level.SUM);
         String unit = bridge.unit().symbol();
         text.append(" as ").append(unit.isEmpty() ? "1" : unit).append(" because ");

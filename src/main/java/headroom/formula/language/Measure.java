@@ -1,8 +1,8 @@
 package headroom.formula.language;
 
 import headroom.formula.Expression;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
+import headroom.formula.Subexpressions;
 import java.util.IdentityHashMap;
 import java.util.List;
 
@@ -40,7 +40,7 @@ final class Measure {
         }
         long parts = 1;
         int depth = 0;
-        List<Expression> all = expression instanceof Quantity ? List.of() : Parts.of(expression);
+        List<Expression> all = expression instanceof Quantity ? List.of() : Subexpressions.of(expression);
         for (Expression part : all) {
             Size size = of(part);
             parts = Math.min(Long.MAX_VALUE / 4, parts + size.parts);

@@ -5,7 +5,7 @@ import headroom.formula.Condition;
 import headroom.formula.Constant;
 import headroom.formula.Coordinate;
 import headroom.formula.Expression;
-import headroom.formula.Parts;
+import headroom.formula.Subexpressions;
 import headroom.formula.language.Scope.Meaning;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -114,7 +114,7 @@ final class NameResolver {
     }
 
     private @Nullable Expression reached(Syntax.Name name, Expression of) {
-        for (Coordinate free : Parts.coordinates(of)) {
+        for (Coordinate free : Subexpressions.coordinates(of)) {
             if (!given.test(free)) {
                 String what = of.equals(free) ? "is a coordinate" : "runs along %s".formatted(free.id());
                 return told.mistaken(name,

@@ -5,8 +5,8 @@ import headroom.formula.Constant;
 import headroom.formula.Coordinate;
 import headroom.formula.Expression;
 import headroom.formula.Least;
-import headroom.formula.Parts;
 import headroom.formula.Reduction;
+import headroom.formula.Subexpressions;
 import headroom.formula.language.Scope.Meaning;
 import headroom.text.Dimension;
 import java.util.Objects;
@@ -51,7 +51,7 @@ final class RangeResolver {
         if (!Measure.isBearable(made)) {
             return told.mistaken(over, Measure.TOO_LARGE);
         }
-        if (Parts.rangeDepth(made) > MOST_RANGES) {
+        if (Subexpressions.rangeDepth(made) > MOST_RANGES) {
             return told.mistaken(over,
                     "ranges lie more than %d deep in each other, which takes too long".formatted(MOST_RANGES));
         }

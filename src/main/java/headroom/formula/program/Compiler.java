@@ -2,13 +2,13 @@ package headroom.formula.program;
 
 import headroom.formula.Absent;
 import headroom.formula.Arithmetic;
-import headroom.formula.Bridge;
 import headroom.formula.Call;
 import headroom.formula.Cases;
 import headroom.formula.Choice;
 import headroom.formula.Condition;
 import headroom.formula.Conditional;
 import headroom.formula.Constant;
+import headroom.formula.Conversion;
 import headroom.formula.Coordinate;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
@@ -16,10 +16,10 @@ import headroom.formula.Extremum;
 import headroom.formula.First;
 import headroom.formula.Least;
 import headroom.formula.Negation;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
 import headroom.formula.Reduction;
 import headroom.formula.Rounding;
+import headroom.formula.Subexpressions;
 import headroom.formula.Where;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -109,7 +109,7 @@ public final class Compiler {
             case Quantity quantity -> quantity(quantity);
             case Constant constant -> constant(constant.value());
             case Absent _ -> constant(Double.NaN);
-            case Bridge bridge -> node(bridge.of());
+            case Conversion bridge -> node(bridge.of());
             case Arithmetic a -> operation(Kernel.of(a.operator()), node(a.left()), node(a.right()));
             case Rounding rounding -> operation(Kernel.of(rounding.direction()), node(rounding.of()));
             case Extremum extremum -> extremum(extremum);
@@ -143,7 +143,7 @@ public final class Compiler {
     private static boolean isOutside(Inside inside, Expression expression) {
         return !(expression instanceof Constant || expression instanceof Absent)
                 && ((inside.outside.isGiven(expression) && !expression.equals(inside.over))
-                        || !Parts.coordinates(expression).contains(inside.over));
+                        || !Subexpressions.coordinates(expression).contains(inside.over));
     }
 
     private boolean isGiven(Expression expression) {
@@ -260,7 +260,7 @@ public final class Compiler {
         Node from = node(reduction.from());
         Node to = node(reduction.to());
         long terms = from.isConstant() && to.isConstant() ? Reduction.terms(from.constant, to.constant) : MANY;
-        return terms >= 0 && terms < MANY && Parts.rangeDepth(reduction.of()) == 0
+        return terms >= 0 && terms < MANY && Subexpressions.rangeDepth(reduction.of()) == 0
                 ? unrolled(reduction, Math.rint(from.constant), (int) terms)
                 : loop(reduction.over(), reduction.from(), reduction.to(), reduction.of(),
                         new Loop.Way.Reduce(reduction.kind(), inside != null));
@@ -293,7 +293,7 @@ public final class Compiler {
     private Map<Object, Node> forget(Coordinate coordinate) {
         Map<Object, Node> forgotten = new HashMap<>();
         nodes.forEach((known, node) -> {
-            if (known instanceof Expression part && Parts.coordinates(part).contains(coordinate)) {
+            if (known instanceof Expression part && Subexpressions.coordinates(part).contains(coordinate)) {
                 forgotten.put(known, node);
             }
         });

@@ -3,10 +3,10 @@ package headroom.model.derivation;
 import headroom.formula.Choice;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
+import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.text.Figure;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,7 @@ import java.util.Optional;
  * @param remarks about each function that the formula calls, each bridge by which it crosses units, and each number that is
  *        the first for which something holds, once each
  */
-public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps, Optional<Figure> result,
+public record Derivation(Estimate estimate, List<TextSpan> words, List<Step> steps, Optional<Figure> result,
         Optional<Figure> unrounded, boolean agrees, Optional<String> reason, List<Input> inputs, List<Choice> choices,
         List<Remark> remarks) {
 
@@ -38,7 +38,7 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
      *
      * @param reductions the parts that stand as one number, with what is printed for them
      */
-    public record Step(List<Piece> pieces, Map<Expression, String> reductions) {}
+    public record Step(List<TextSpan> pieces, Map<Expression, String> reductions) {}
 
     /**
      * A quantity that a formula names.
@@ -47,7 +47,7 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
      * @param value as a person reads it
      * @param agrees whether a reader who computes with the numbers as they are shown gets what is shown
      */
-    public record Input(Quantity quantity, List<Piece> how, String value, boolean agrees) {
+    public record Input(Quantity quantity, List<TextSpan> how, String value, boolean agrees) {
 
         /** The sign between the value and how it comes about. */
         public String sign() {
@@ -70,7 +70,7 @@ public record Derivation(Estimate estimate, List<Piece> words, List<Step> steps,
 
     /** The steps' last words: the result, perhaps after what it is rounded from. */
     public String end() {
-        String shown = result.map(Figure::toString).orElse(Prose.NO_VALUE);
+        String shown = result.map(Figure::toString).orElse(LiveNumbers.NO_VALUE);
         return unrounded.map(figure -> figure + " " + NEAR + " ").orElse("") + shown;
     }
 

@@ -1,25 +1,25 @@
 package headroom.model.derivation;
 
 import headroom.formula.Assumption;
-import headroom.formula.Bridge;
 import headroom.formula.Call;
 import headroom.formula.Cases;
 import headroom.formula.Choice;
 import headroom.formula.Conditional;
 import headroom.formula.Constant;
+import headroom.formula.Conversion;
 import headroom.formula.Coordinate;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.formula.Extremum;
 import headroom.formula.FormulaText;
 import headroom.formula.Least;
-import headroom.formula.Parts;
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
 import headroom.formula.Reduction;
 import headroom.formula.Rounding;
+import headroom.formula.Subexpressions;
+import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.text.Figure;
 import headroom.text.Style;
 import headroom.text.Unit;
@@ -82,7 +82,7 @@ final class DerivationWriter {
 
     /** With no more digits than a reader needs to get the result. */
     private Worked worked(Expression formula, DoublePredicate agrees) {
-        if (Parts.isOpen(formula)) {
+        if (Subexpressions.isOpen(formula)) {
             return new Worked(steps(formula, 0), 0, true);
         }
         for (int more = 0; more <= MOST; more++) {
@@ -110,13 +110,13 @@ final class DerivationWriter {
     }
 
     private List<Derivation.Step> steps(Expression formula, int more) {
-        List<Piece> whole = FormulaText.write(formula, new Values(Map.of(), more));
+        List<TextSpan> whole = FormulaText.write(formula, new Values(Map.of(), more));
         List<Derivation.Step> steps = new ArrayList<>();
         steps.add(new Derivation.Step(whole, Map.of()));
         Map<Expression, String> reductions = new LinkedHashMap<>();
         collectReductions(formula, more, reductions);
-        List<Piece> last = FormulaText.write(formula, new Values(reductions, more));
-        if (!Piece.join(last).equals(Piece.join(whole))) {
+        List<TextSpan> last = FormulaText.write(formula, new Values(reductions, more));
+        if (!TextSpan.join(last).equals(TextSpan.join(whole))) {
             steps.add(new Derivation.Step(last, reductions));
         }
         return List.copyOf(steps);
@@ -136,16 +136,16 @@ final class DerivationWriter {
             case Call call -> call.arguments().forEach(part -> reduce(part, more, reductions));
             case Reduction _,Least _ -> {
             }
-            default -> Parts.of(expression).forEach(part -> collectReductions(part, more, reductions));
+            default -> Subexpressions.of(expression).forEach(part -> collectReductions(part, more, reductions));
         }
     }
 
     private void reduce(Expression part, int more, Map<Expression, String> reductions) {
         Expression what = branchOrSelf(part);
         boolean shortAlready = what instanceof Quantity || what instanceof Constant;
-        if (!shortAlready && !Parts.isOpen(part)) {
+        if (!shortAlready && !Subexpressions.isOpen(part)) {
             double value = evaluation.value(part);
-            reductions.put(part, Double.isNaN(value) ? Prose.NO_VALUE : figure(part, value, more).toString());
+            reductions.put(part, Double.isNaN(value) ? LiveNumbers.NO_VALUE : figure(part, value, more).toString());
         }
     }
 
@@ -158,14 +158,14 @@ final class DerivationWriter {
     }
 
     private Stream<Choice> choices(Expression expression) {
-        return Stream.concat(Parts.choices(expression).stream(), counting(expression).flatMap(this::choices));
+        return Stream.concat(Subexpressions.choices(expression).stream(), counting(expression).flatMap(this::choices));
     }
 
     private Stream<Derivation.Remark> remarks(Expression expression) {
         Stream<Derivation.Remark> here = switch (expression) {
             case Call call ->
                     Stream.of(new Derivation.Remark(call.function().signature(), call.function().description()));
-            case Bridge bridge -> Stream.of(new Derivation.Remark("Across units", sentence(bridge.why())));
+            case Conversion bridge -> Stream.of(new Derivation.Remark("Across units", sentence(bridge.why())));
             case Least least -> Threshold.of(evaluation, least).stream();
             default -> Stream.empty();
         };
@@ -180,13 +180,13 @@ final class DerivationWriter {
     private Stream<Expression> counting(Expression expression) {
         boolean branches = expression instanceof Cases || expression instanceof Conditional;
         Expression branch = branches ? branch(expression) : null;
-        return branch == null ? Parts.of(expression).stream() : Stream.of(branch);
+        return branch == null ? Subexpressions.of(expression).stream() : Stream.of(branch);
     }
 
-    private List<Derivation.Input> inputs(List<Piece> pieces, int more) {
+    private List<Derivation.Input> inputs(List<TextSpan> pieces, int more) {
         Map<Quantity, Derivation.Input> inputs = new LinkedHashMap<>();
-        for (Piece piece : pieces) {
-            if (piece instanceof Piece.Mention(Quantity quantity, String text)) {
+        for (TextSpan piece : pieces) {
+            if (piece instanceof TextSpan.Mention(Quantity quantity, String text)) {
                 inputs.computeIfAbsent(quantity, of -> input(of, text, more));
             }
         }
@@ -194,7 +194,7 @@ final class DerivationWriter {
     }
 
     private Derivation.Input input(Quantity quantity, String text, int more) {
-        String value = Parts.isOpen(quantity) ? "varies" : text;
+        String value = Subexpressions.isOpen(quantity) ? "varies" : text;
         return switch (quantity) {
             case Estimate estimate -> {
                 double exact = evaluation.value(estimate);
@@ -205,9 +205,10 @@ final class DerivationWriter {
                         worked.agrees);
             }
             case Assumption assumption ->
-                    new Derivation.Input(assumption, List.of(new Piece.Words(origin(assumption))), value, true);
+                    new Derivation.Input(assumption, List.of(new TextSpan.Words(origin(assumption))), value, true);
             case Coordinate coordinate ->
-                    new Derivation.Input(coordinate, List.of(new Piece.Words(coordinate.description())), value, true);
+                    new Derivation.Input(coordinate, List.of(new TextSpan.Words(coordinate.description())), value,
+                            true);
         };
     }
 
@@ -267,13 +268,13 @@ final class DerivationWriter {
         /** What runs with the coordinate of a sum has no value of its own and keeps its name. */
         @Override
         public String quantity(Quantity quantity) {
-            return Parts.isOpen(quantity) ? FormulaText.inSentence(quantity.label())
+            return Subexpressions.isOpen(quantity) ? FormulaText.inSentence(quantity.label())
                     : operand(quantity);
         }
 
         private String operand(Quantity quantity) {
             double value = evaluation.value(quantity);
-            return Double.isNaN(value) ? Prose.NO_VALUE : quantity.printOperand(value, more).toString();
+            return Double.isNaN(value) ? LiveNumbers.NO_VALUE : quantity.printOperand(value, more).toString();
         }
 
         @Override

@@ -3,21 +3,21 @@ package headroom.model.derivation;
 import headroom.formula.Absent;
 import headroom.formula.Arithmetic;
 import headroom.formula.Assumption;
-import headroom.formula.Bridge;
 import headroom.formula.Call;
 import headroom.formula.Cases;
 import headroom.formula.Condition;
 import headroom.formula.Conditional;
 import headroom.formula.Constant;
+import headroom.formula.Conversion;
 import headroom.formula.Expression;
 import headroom.formula.Extremum;
 import headroom.formula.First;
 import headroom.formula.Least;
 import headroom.formula.Negation;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
 import headroom.formula.Reduction;
 import headroom.formula.Rounding;
+import headroom.formula.Subexpressions;
 import headroom.formula.Where;
 import headroom.formula.program.Compiler;
 import headroom.model.Scenario;
@@ -42,7 +42,7 @@ record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, Unar
 
     /** The same formula with what is shown in the place of its quantities; what runs with a sum stays. */
     private Expression numbers(Expression part) {
-        if (part instanceof Quantity && Parts.isOpen(part)) {
+        if (part instanceof Quantity && Subexpressions.isOpen(part)) {
             return part;
         }
         double number = shown.applyAsDouble(part);
@@ -51,7 +51,7 @@ record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, Unar
         }
         return switch (part) {
             case Quantity _,Constant _,Absent _ -> part;
-            case Bridge bridge -> numbers(bridge.of());
+            case Conversion bridge -> numbers(bridge.of());
             case Arithmetic a -> new Arithmetic(a.operator(), numbers(a.left()), numbers(a.right()), a.dimension());
             case Rounding rounding -> new Rounding(rounding.direction(), numbers(rounding.of()));
             case Extremum extremum -> new Extremum(extremum.kind(), numbers(extremum.of()), extremum.dimension());

@@ -5,10 +5,10 @@ import headroom.formula.Coordinate;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.formula.Least;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
+import headroom.formula.Subexpressions;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.text.Style;
 import headroom.text.Unit;
 import java.util.Map;
@@ -22,7 +22,7 @@ record Threshold(Evaluation evaluation, Least least, Condition.Comparison compar
 
     /** Such as “11 instances: 283 s ≤ 295 s. 10 instances: 301 s > 295 s.”; empty where there is no such number. */
     static Optional<Derivation.Remark> of(Evaluation evaluation, Least least) {
-        double first = Parts.isOpen(least) ? Double.NaN : evaluation.value(least);
+        double first = Subexpressions.isOpen(least) ? Double.NaN : evaluation.value(least);
         if (Double.isNaN(first) || !(least.holds() instanceof Condition.Comparison comparison)) {
             return Optional.empty();
         }
@@ -51,7 +51,7 @@ record Threshold(Evaluation evaluation, Least least, Condition.Comparison compar
 
     private static String shown(Expression side, double value, int more) {
         if (Double.isNaN(value)) {
-            return Prose.NO_VALUE;
+            return LiveNumbers.NO_VALUE;
         }
         Unit unit = side instanceof Quantity quantity ? quantity.unit() : Unit.of(side.dimension());
         Style style = side instanceof Estimate estimate ? estimate.style() : Style.of(unit);

@@ -4,8 +4,8 @@ import headroom.model.ChartSpec;
 import headroom.ui.charts.picture.PictureContext;
 import headroom.ui.charts.picture.PictureMenu;
 import headroom.ui.charts.picture.PictureView;
-import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.InputError;
 import headroom.ui.tab.Overlay;
 import headroom.ui.tab.ProblemModel;
 import javafx.geometry.Pos;
@@ -41,7 +41,7 @@ final class ChartCard extends StackPane {
         tools.setPickOnBounds(false);
         tools.setMaxHeight(Region.USE_PREF_SIZE);
         setAlignment(tools, Pos.TOP_RIGHT);
-        Label complaint = new Complaint("bands-complaint-" + chart.id());
+        Label complaint = new InputError("bands-complaint-" + chart.id());
         setAlignment(complaint, Pos.BOTTOM_LEFT);
         getChildren().addAll(view, tools);
         live.bandsComplaint().subscribe(sentence -> {

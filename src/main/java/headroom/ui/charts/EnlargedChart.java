@@ -5,8 +5,8 @@ import headroom.drawing.Theme;
 import headroom.drawing.plot.ChartPainter;
 import headroom.model.ChartSpec;
 import headroom.ui.charts.picture.PictureContext;
-import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.InputError;
 import headroom.ui.controls.Magnified;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.tab.ProblemModel;
@@ -122,7 +122,7 @@ final class EnlargedChart {
         follows = Subscription.combine(model.evaluationProperty().subscribe((_, _) -> redraw()),
                 theme.subscribe((_, _) -> redraw()), textSize.subscribe((_, _) -> redraw()),
                 chart.subscribe(this::redraw), lock.follow(model));
-        Label complaint = new Complaint("enlarged-bands-complaint");
+        Label complaint = new InputError("enlarged-bands-complaint");
         complaint.textProperty().bind(chart.bandsComplaint());
         BorderPane card = new BorderPane(pixels);
         card.setTop(bar(close));

@@ -2,8 +2,8 @@ package headroom.ui.charts;
 
 import headroom.model.Scenario;
 import headroom.ui.background.Delay;
-import headroom.ui.background.Latest;
-import headroom.ui.background.Pace;
+import headroom.ui.background.LatestAnswer;
+import headroom.ui.background.TimeTaken;
 import headroom.whatif.Bands;
 import headroom.whatif.ChartData;
 import headroom.whatif.ChartData.LineData;
@@ -37,10 +37,10 @@ final class LiveBands {
     private final BandSweep behind;
     private final LongSupplier nanoTime;
     private final Delay delay;
-    private final Latest<Question, Answer> latest;
+    private final LatestAnswer<Question, Answer> latest;
     private final Runnable changed;
     private final Consumer<String> failed;
-    private final Pace pace = new Pace();
+    private final TimeTaken pace = new TimeTaken();
     private volatile @Nullable Answer answer;
     private @Nullable Question wanted;
     private int wishes;
@@ -77,7 +77,7 @@ final class LiveBands {
         this.delay = delay;
         this.changed = changed;
         this.failed = failed;
-        this.latest = new Latest<>(background, screen, this::answer, this::ready, failed);
+        this.latest = new LatestAnswer<>(background, screen, this::answer, this::ready, failed);
     }
 
     /** The numbers with the best bands that can be had at once; any thread. */

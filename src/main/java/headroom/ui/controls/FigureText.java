@@ -1,9 +1,9 @@
 package headroom.ui.controls;
 
 import headroom.formula.Coordinate;
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
-import headroom.model.Prose;
+import headroom.formula.TextSpan;
+import headroom.model.LiveNumbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -16,17 +16,18 @@ public final class FigureText {
     private FigureText() {}
 
     /** A number and its unit stay on one line. */
-    private static String unbroken(Piece piece) {
-        return piece instanceof Piece.Mention ? piece.text().replace(' ', '\u00a0') : Prose.unbroken(piece.text());
+    private static String unbroken(TextSpan piece) {
+        return piece instanceof TextSpan.Mention ? piece.text().replace(' ', '\u00a0')
+                : LiveNumbers.unbroken(piece.text());
     }
 
     /** The nodes of some pieces; {@code explain} is told of a click on a quantity. */
-    public static List<Node> nodes(List<Piece> pieces, Consumer<Quantity> explain) {
+    public static List<Node> nodes(List<TextSpan> pieces, Consumer<Quantity> explain) {
         List<Node> nodes = new ArrayList<>();
-        for (Piece piece : pieces) {
+        for (TextSpan piece : pieces) {
             Text text = new Text(unbroken(piece));
             text.getStyleClass().add("piece");
-            if (piece instanceof Piece.Mention mention && !(mention.quantity() instanceof Coordinate)) {
+            if (piece instanceof TextSpan.Mention mention && !(mention.quantity() instanceof Coordinate)) {
                 text.getStyleClass().add("mention");
                 text.setOnMouseClicked(_ -> explain.accept(mention.quantity()));
             }

@@ -5,7 +5,7 @@ import headroom.formula.Estimate;
 import headroom.formula.FormulaText;
 import headroom.formula.Range;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.Usage;
 import headroom.text.Digits;
 import headroom.text.Figure;
@@ -56,7 +56,7 @@ final class AssumptionPage {
     }
 
     private static String printed(Evaluation evaluation, Estimate estimate) {
-        return evaluation.figure(estimate).map(Figure::toString).orElse(Prose.NO_VALUE);
+        return evaluation.figure(estimate).map(Figure::toString).orElse(LiveNumbers.NO_VALUE);
     }
 
     private String printed(double value) {

@@ -2,7 +2,7 @@ package headroom.ui.explain;
 
 import headroom.model.Evaluation;
 import headroom.ui.background.JavaFxThread;
-import headroom.ui.background.Latest;
+import headroom.ui.background.LatestAnswer;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.sensitivity.Stake;
 import java.util.ArrayList;
@@ -22,14 +22,14 @@ final class ClarifyingQuestions extends VBox {
 
     private final ProblemModel model;
     private final List<ClarifyingQuestion> written = new ArrayList<>();
-    private final Latest<Asked, List<Optional<Stake>>> latest;
+    private final LatestAnswer<Asked, List<Optional<Stake>>> latest;
     private boolean shown;
 
     private record Asked(Evaluation evaluation, double share, List<Set<String>> ids) {}
 
     ClarifyingQuestions(ProblemModel model, Executor background) {
         this.model = model;
-        this.latest = new Latest<>(background, new JavaFxThread(), this::stakes, this::show, _ -> forget());
+        this.latest = new LatestAnswer<>(background, new JavaFxThread(), this::stakes, this::show, _ -> forget());
         getStyleClass().add("questions");
         model.evaluationProperty().subscribe((_, _) -> ask());
         model.heldProperty().subscribe((_, _) -> ask());

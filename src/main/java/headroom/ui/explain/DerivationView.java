@@ -80,7 +80,7 @@ public final class DerivationView {
         back.setDisable(before.isEmpty());
         Quantity explained = model.explainedProperty().get();
         boolean retold = explained.equals(shown)
-                && Retelling.retell(page.getChildren(), nodes(explained, new Group(), new Group()));
+                && InPlaceText.retell(page.getChildren(), nodes(explained, new Group(), new Group()));
         if (!retold) {
             page.getChildren().setAll(nodes(explained, back, copy));
         }

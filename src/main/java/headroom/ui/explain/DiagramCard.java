@@ -5,7 +5,7 @@ import headroom.drawing.Palette;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.diagram.DiagramTarget;
 import headroom.model.Diagram.Step;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.ui.charts.picture.PictureContext;
 import headroom.ui.charts.picture.PictureMenu;
 import headroom.ui.charts.picture.PictureView;
@@ -57,7 +57,7 @@ public final class DiagramCard {
         whole.textProperty().bind(caption.textProperty());
         caption.setTooltip(whole);
         model.evaluationProperty()
-                .subscribe(now -> caption.setText(new Prose(now).text(model.problem().diagram().caption())));
+                .subscribe(now -> caption.setText(new LiveNumbers(now).text(model.problem().diagram().caption())));
         PictureView view = new PictureView();
         VBox.setVgrow(view, Priority.ALWAYS);
         context.pictures().add(view, () -> picture(uncertainty.assessment(), context.theme().getValue().palette(),

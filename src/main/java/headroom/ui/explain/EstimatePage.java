@@ -3,8 +3,8 @@ package headroom.ui.explain;
 import headroom.formula.Assumption;
 import headroom.formula.Estimate;
 import headroom.formula.FormulaText;
-import headroom.formula.Piece;
-import headroom.model.Prose;
+import headroom.formula.TextSpan;
+import headroom.model.LiveNumbers;
 import headroom.model.derivation.Derivation;
 import headroom.text.Figure;
 import headroom.ui.tab.ProblemModel;
@@ -50,13 +50,13 @@ final class EstimatePage {
     }
 
     /** The numbers of how it comes about, with a sign before them where they only come near. */
-    private static List<Piece> how(Derivation.Input input) {
+    private static List<TextSpan> how(Derivation.Input input) {
         return input.agrees() ? input.how()
-                : Stream.concat(Stream.of(new Piece.Words(input.sign() + " ")), input.how().stream()).toList();
+                : Stream.concat(Stream.of(new TextSpan.Words(input.sign() + " ")), input.how().stream()).toList();
     }
 
     private String result() {
-        return derivation.result().map(Figure::toString).orElse(Prose.NO_VALUE);
+        return derivation.result().map(Figure::toString).orElse(LiveNumbers.NO_VALUE);
     }
 
     private Node words() {
@@ -68,16 +68,16 @@ final class EstimatePage {
 
     /** The formula with values, then its last step, then the result: one line of thought. */
     private Node values() {
-        List<Piece> pieces = new ArrayList<>(derivation.steps().getFirst().pieces());
+        List<TextSpan> pieces = new ArrayList<>(derivation.steps().getFirst().pieces());
         TextFlow values = sheet.flow(pieces);
         String sign = " %s ".formatted(derivation.sign());
-        String rest = derivation.steps().stream().skip(1).map(step -> sign + Piece.join(step.pieces()))
+        String rest = derivation.steps().stream().skip(1).map(step -> sign + TextSpan.join(step.pieces()))
                 .reduce("", String::concat) + sign + derivation.end();
-        Node end = sheet.flow(List.of(new Piece.Words(rest))).getChildren().getFirst();
+        Node end = sheet.flow(List.of(new TextSpan.Words(rest))).getChildren().getFirst();
         end.getStyleClass().add("result");
         values.getChildren().add(end);
         values.setId("derivation-values");
-        values.setAccessibleText(FormulaText.inSentence(estimate.label()) + " = " + Piece.join(pieces) + rest);
+        values.setAccessibleText(FormulaText.inSentence(estimate.label()) + " = " + TextSpan.join(pieces) + rest);
         values.getStyleClass().addAll("formula", "values");
         return values;
     }

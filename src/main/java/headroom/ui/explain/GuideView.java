@@ -1,8 +1,8 @@
 package headroom.ui.explain;
 
 import headroom.model.Evidence;
+import headroom.model.LiveNumbers;
 import headroom.model.LiveText;
-import headroom.model.Prose;
 import headroom.ui.controls.FigureText;
 import headroom.ui.controls.VerticalScroll;
 import headroom.ui.tab.ProblemModel;
@@ -125,7 +125,7 @@ public final class GuideView {
     /** Fills in the numbers, but not while nobody looks: what-ifs in the text cost an evaluation each. */
     private void fill() {
         if (shown) {
-            Prose prose = new Prose(model.evaluation());
+            LiveNumbers prose = new LiveNumbers(model.evaluation());
             flows.forEach(
                     live -> live.flow.getChildren().setAll(FigureText.nodes(prose.pieces(live.text), model::explain)));
         }

@@ -1,7 +1,7 @@
 package headroom.ui.explain;
 
 import headroom.model.Diagram.Step;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.ui.controls.IconButton;
 import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.RequestPath;
@@ -59,7 +59,7 @@ final class PathLine {
         line.pseudoClassStateChanged(OFF, step.isEmpty());
         place.setText(step.isEmpty() ? "" : "%d of %d".formatted(path.place(), path.steps().size()));
         place.setManaged(step.isPresent());
-        caption.setText(step.map(shown -> new Prose(model.evaluation()).text(shown.caption()))
+        caption.setText(step.map(shown -> new LiveNumbers(model.evaluation()).text(shown.caption()))
                 .orElse("A request’s path, in %d steps".formatted(path.steps().size())));
     }
 }

@@ -1,8 +1,8 @@
 package headroom.ui.explain;
 
 import headroom.formula.Coordinate;
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
+import headroom.formula.TextSpan;
 import headroom.model.derivation.Derivation;
 import headroom.ui.controls.FigureText;
 import headroom.ui.controls.Paragraph;
@@ -45,26 +45,26 @@ final class Sheet {
 
     /** A paragraph of plain words. */
     Node paragraph(String text, String... styles) {
-        TextFlow flow = flow(List.of(new Piece.Words(text)));
+        TextFlow flow = flow(List.of(new TextSpan.Words(text)));
         flow.getStyleClass().addAll(styles);
         return flow;
     }
 
     /** A term of a formula and what it means. */
     Node remark(Derivation.Remark remark) {
-        TextFlow flow = flow(List.of(new Piece.Words(remark.term()), new Piece.Words("  " + remark.sentence())));
+        TextFlow flow = flow(List.of(new TextSpan.Words(remark.term()), new TextSpan.Words("  " + remark.sentence())));
         flow.getChildren().getFirst().getStyleClass().add("term");
         flow.getStyleClass().addAll("source", "remark");
         return flow;
     }
 
     /** A text in which quantities are links. */
-    TextFlow flow(List<Piece> pieces) {
+    TextFlow flow(List<TextSpan> pieces) {
         return new TextFlow(FigureText.nodes(pieces, model::explain).toArray(Node[]::new));
     }
 
     /** A line of the list of inputs: the quantity as a link, how it comes about, its value. */
-    Node input(Quantity quantity, List<Piece> how, String value) {
+    Node input(Quantity quantity, List<TextSpan> how, String value) {
         Labeled name = name(quantity);
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);

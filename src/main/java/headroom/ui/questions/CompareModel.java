@@ -6,7 +6,7 @@ import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.Story;
-import headroom.ui.background.Latest;
+import headroom.ui.background.LatestAnswer;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.ChartData;
 import headroom.whatif.Comparison;
@@ -33,7 +33,7 @@ public final class CompareModel {
     private final ReadOnlyObjectWrapper<Pick> pick;
     private final ReadOnlyObjectWrapper<AssessedComparison> compared;
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
-    private final Latest<Comparison, AssessedComparison> latest;
+    private final LatestAnswer<Comparison, AssessedComparison> latest;
 
     /** A chart, and which of its series is drawn for each scenario. */
     record Pick(ChartSpec chart, int series) {}
@@ -55,7 +55,7 @@ public final class CompareModel {
         this.columns = new ReadOnlyObjectWrapper<>(now.isEmpty() ? List.of(present()) : now);
         this.pick = new ReadOnlyObjectWrapper<>(new Pick(lineup.chart(), lineup.series()));
         this.compared = new ReadOnlyObjectWrapper<>(AssessedComparison.withoutSamples(comparison()));
-        this.latest = new Latest<>(questions, screen, (comparison, _) -> AssessedComparison.of(comparison),
+        this.latest = new LatestAnswer<>(questions, screen, (comparison, _) -> AssessedComparison.of(comparison),
                 compared::set, failure::set);
     }
 

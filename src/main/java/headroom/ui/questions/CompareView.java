@@ -11,12 +11,12 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.ui.charts.picture.ScreenPictures;
 import headroom.ui.controls.ActionItem;
-import headroom.ui.controls.Complaint;
+import headroom.ui.controls.InputError;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.Segments;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.controls.VerticalScroll;
-import headroom.ui.export.Copies;
+import headroom.ui.export.CopyActions;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.tab.Handouts;
 import headroom.ui.tab.document.ShownName;
@@ -55,11 +55,11 @@ public final class CompareView {
     private final ObservableValue<Theme> theme;
     private final ScreenPictures pictures;
     private final CompareChart chart;
-    private final Copies copies;
+    private final CopyActions copies;
     private final FolderSaving saving;
     private final Clock clock;
     private final Consumer<String> say;
-    private final Label complaint = new Complaint("compare-complaint");
+    private final Label complaint = new InputError("compare-complaint");
     private final Label verdict = new Paragraph("");
     private final MenuButton more = new MenuButton("Add", new FontIcon(Feather.PLUS));
     private final VerticalScroll numbers = new VerticalScroll("compare-scroll", new Region());
@@ -88,7 +88,7 @@ public final class CompareView {
      * @param say is told, in a sentence, what was saved
      */
     public CompareView(CompareModel model, FileColumns files, ObservableValue<Theme> theme,
-            ScreenPictures pictures, Copies copies, FolderSaving saving, Clock clock,
+            ScreenPictures pictures, CopyActions copies, FolderSaving saving, Clock clock,
             Consumer<String> say) {
         this.model = model;
         this.files = files;

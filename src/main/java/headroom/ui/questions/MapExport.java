@@ -7,7 +7,7 @@ import headroom.document.picture.Png;
 import headroom.document.picture.Svg;
 import headroom.drawing.Theme;
 import headroom.ui.controls.ActionItem;
-import headroom.ui.export.Copies;
+import headroom.ui.export.CopyActions;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.tab.Handouts;
 import java.time.Clock;
@@ -23,7 +23,7 @@ public final class MapExport {
 
     private final MapModel model;
     private final ObservableValue<Theme> theme;
-    private final Copies copies;
+    private final CopyActions copies;
     private final FolderSaving saving;
     private final Clock clock;
     private final Consumer<String> say;
@@ -34,7 +34,7 @@ public final class MapExport {
      * @param clock pictures say its date
      * @param say is told, in a sentence, what was copied or saved, or why not
      */
-    public MapExport(MapModel model, ObservableValue<Theme> theme, Copies copies, FolderSaving saving, Clock clock,
+    public MapExport(MapModel model, ObservableValue<Theme> theme, CopyActions copies, FolderSaving saving, Clock clock,
             Consumer<String> say) {
         this.model = model;
         this.theme = theme;

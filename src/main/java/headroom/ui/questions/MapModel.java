@@ -4,7 +4,7 @@ import headroom.formula.Assumption;
 import headroom.formula.Estimate;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import headroom.ui.background.Latest;
+import headroom.ui.background.LatestAnswer;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.Plane;
 import headroom.whatif.Stretch;
@@ -32,7 +32,7 @@ public final class MapModel {
 
     private final ProblemModel tab;
     private final Executor screen;
-    private final Latest<Wanted, Plane> work;
+    private final LatestAnswer<Wanted, Plane> work;
     private final ReadOnlyObjectWrapper<Wanted> wanted;
     private final ReadOnlyObjectWrapper<Optional<Plane>> plane = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final CrossHair crossHair;
@@ -56,7 +56,7 @@ public final class MapModel {
         this.wanted = new ReadOnlyObjectWrapper<>(
                 new Wanted(tab.scenario(), axes.estimate(), axes.across(), axes.up()));
         this.crossHair = new CrossHair(tab, plane.getReadOnlyProperty());
-        this.work = new Latest<>(background, screen, this::compute, this::show, failure::set);
+        this.work = new LatestAnswer<>(background, screen, this::compute, this::show, failure::set);
         ask(wanted.get());
         this.follows = tab.scenarioProperty().subscribe((_, now) -> follow(now));
     }

@@ -7,8 +7,8 @@ import headroom.model.Scenario;
 import headroom.ui.charts.picture.PictureView;
 import headroom.ui.charts.picture.ScreenPicture;
 import headroom.ui.charts.picture.ScreenPictures;
-import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.InputError;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.SheetBar;
 import headroom.ui.controls.VerticalScroll;
@@ -51,7 +51,7 @@ public final class MapView {
     private final Path lines = new Path();
     private final StackPane map = new StackPane();
     private final Label words = new Paragraph("");
-    private final Label complaint = new Complaint("map-complaint");
+    private final Label complaint = new InputError("map-complaint");
     private @Nullable PlaneFrame frame;
     private Subscription follows = Subscription.EMPTY;
 

@@ -1,13 +1,13 @@
 package headroom.ui.results;
 
 import headroom.formula.FormulaText;
-import headroom.formula.Piece;
+import headroom.formula.TextSpan;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.ui.controls.FigureText;
-import headroom.ui.explain.Retelling;
+import headroom.ui.explain.InPlaceText;
 import headroom.ui.explain.uncertainty.UncertaintyModel;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.uncertainty.Assessment;
@@ -70,17 +70,17 @@ final class Banner extends StackPane {
         if (binding.isPresent()) {
             nodes.add(strong(
                     "Binding constraint: %s. ".formatted(FormulaText.inSentence(binding.get().check().label()))));
-            List<Piece> reason = new Prose(evaluation).pieces(evaluation.failureOf(binding.get().check()));
+            List<TextSpan> reason = new LiveNumbers(evaluation).pieces(evaluation.failureOf(binding.get().check()));
             nodes.addAll(FigureText.nodes(reason, model::explain));
             String more = Stream.of(sentence.despite(binding.get().check()), sentence.others())
                     .filter(part -> !part.isEmpty()).map(part -> " " + part).collect(Collectors.joining());
-            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(more + " ")), model::explain));
+            nodes.addAll(FigureText.nodes(List.of(new TextSpan.Words(more + " ")), model::explain));
             nodes.add(question(binding.get().check()));
         } else {
             nodes.add(strong(sentence.head() + " "));
-            nodes.addAll(FigureText.nodes(List.of(new Piece.Words(sentence.detail())), model::explain));
+            nodes.addAll(FigureText.nodes(List.of(new TextSpan.Words(sentence.detail())), model::explain));
         }
-        if (!Retelling.retell(words.getChildren(), nodes)) {
+        if (!InPlaceText.retell(words.getChildren(), nodes)) {
             words.getChildren().setAll(nodes);
         }
         boolean perhaps = binding.isEmpty() && !assessment.shaky().isEmpty();

@@ -6,7 +6,7 @@ import headroom.model.Change;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.Verdict;
 import headroom.text.Digits;
 import headroom.text.Figure;
@@ -100,11 +100,11 @@ final class Tile extends Button {
         Optional<CheckResult> check = evaluation.checks().stream()
                 .filter(result -> result.applies() && result.check().value().equals(headline.estimate()))
                 .min(Comparator.comparingDouble(CheckResult::margin));
-        number.setText(figure.map(Figure::number).orElse(Prose.NO_VALUE));
+        number.setText(figure.map(Figure::number).orElse(LiveNumbers.NO_VALUE));
         unit.setText(figure.map(this::unitBeside).orElse(""));
         caption.setText(model.baselineProperty().get()
                 .map(baseline -> Change.of(headline.estimate(), baseline, evaluation).text())
-                .orElseGet(() -> new Prose(evaluation).text(headline.caption())));
+                .orElseGet(() -> new LiveNumbers(evaluation).text(headline.caption())));
         left.setText(check.map(this::left).orElse(""));
         Optional<String> why = evaluation.reason(headline.estimate());
         reason.setText(evaluation.briefReason(headline.estimate()).orElse(""));

@@ -27,8 +27,9 @@ public final class WindowPlace {
      * @param usual its size while none is kept
      */
     public void restore(Dimension2D usual) {
-        Desk desk = new Desk(Stream.concat(Stream.of(Screen.getPrimary()), Screen.getScreens().stream()).distinct()
-                .map(Screen::getVisualBounds).toList());
+        Screens desk =
+                new Screens(Stream.concat(Stream.of(Screen.getPrimary()), Screen.getScreens().stream()).distinct()
+                        .map(Screen::getVisualBounds).toList());
         Dimension2D least = new Dimension2D(stage.getMinWidth(), stage.getMinHeight());
         Session.Bounds place =
                 bounds.get().map(kept -> desk.fit(kept, least)).orElseGet(() -> desk.middle(usual, least));

@@ -3,8 +3,8 @@ package headroom.ui.session;
 import headroom.files.session.Session;
 import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.source.SourceFile;
-import headroom.ui.theme.Appearance;
 import headroom.ui.theme.TextSize;
+import headroom.ui.theme.ThemeChoice;
 import headroom.ui.window.TabState;
 import headroom.ui.window.WindowTab;
 import headroom.ui.window.WorkbenchModel;
@@ -74,7 +74,7 @@ final class WorkbenchSession {
                 Optional.of(opened.kept()).filter(kept -> !kept.isEmpty()))));
         model.windowTabs().stream().filter(tab -> name(tab).equals(session.open())).findFirst()
                 .ifPresent(model::show);
-        restore(model.looks().appearanceProperty(), Appearance.values(), session.looks().get(THEME));
+        restore(model.looks().appearanceProperty(), ThemeChoice.values(), session.looks().get(THEME));
         restore(model.looks().textSizeProperty(), TextSize.values(), session.looks().get(TEXT_SIZE));
         model.boundsProperty().set(session.window());
         model.recentFiles().restore(session.recent());

@@ -3,7 +3,7 @@ package headroom.ui.window;
 import headroom.document.picture.Pictures;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.IconMenu;
-import headroom.ui.export.Copies;
+import headroom.ui.export.CopyActions;
 import headroom.ui.tab.ProblemModel;
 import javafx.scene.Node;
 import javafx.scene.control.SeparatorMenuItem;
@@ -13,10 +13,10 @@ import org.kordamp.ikonli.feather.Feather;
 final class CopyMenu {
 
     private final WorkbenchModel model;
-    private final Copies copies;
+    private final CopyActions copies;
     private final ScenarioText texts;
 
-    CopyMenu(WorkbenchModel model, Copies copies, ScenarioText texts) {
+    CopyMenu(WorkbenchModel model, CopyActions copies, ScenarioText texts) {
         this.model = model;
         this.copies = copies;
         this.texts = texts;

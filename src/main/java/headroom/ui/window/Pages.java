@@ -8,12 +8,12 @@ import headroom.ui.controls.Places;
 import headroom.ui.explain.sensitivity.SensitivityModel;
 import headroom.ui.explain.uncertainty.Findings;
 import headroom.ui.explain.uncertainty.UncertaintyModel;
-import headroom.ui.export.Copies;
+import headroom.ui.export.CopyActions;
 import headroom.ui.story.PresentationModel;
 import headroom.ui.story.PresentationView;
 import headroom.ui.tab.Overlay;
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.theme.Looks;
+import headroom.ui.theme.WindowTheme;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.HashMap;
 import java.util.List;
@@ -25,9 +25,9 @@ import javafx.scene.layout.Region;
 final class Pages {
 
     private final Environment environment;
-    private final Looks looks;
+    private final WindowTheme looks;
     private final Overlay overlay;
-    private final Copies copies;
+    private final CopyActions copies;
     private final Sheets sheets;
     private final Map<ProblemModel, Page> tabs = new HashMap<>();
     /** Where a person was in tabs whose problems were read anew, until these are shown. */
@@ -35,7 +35,7 @@ final class Pages {
     /** A presentation shows what its tab has drawn already. */
     private final Map<Problem, Sampler> samplers = new HashMap<>();
 
-    Pages(Environment environment, Looks looks, Overlay overlay, Copies copies, Sheets sheets) {
+    Pages(Environment environment, WindowTheme looks, Overlay overlay, CopyActions copies, Sheets sheets) {
         this.environment = environment;
         this.looks = looks;
         this.overlay = overlay;

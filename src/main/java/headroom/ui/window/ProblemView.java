@@ -14,7 +14,7 @@ import headroom.ui.explain.sensitivity.SensitivityView;
 import headroom.ui.explain.uncertainty.Findings;
 import headroom.ui.explain.uncertainty.HowSureView;
 import headroom.ui.explain.uncertainty.UncertaintyModel;
-import headroom.ui.export.Copies;
+import headroom.ui.export.CopyActions;
 import headroom.ui.inputs.AssumptionsView;
 import headroom.ui.questions.goal.SeekDialogues;
 import headroom.ui.results.ResultsView;
@@ -72,7 +72,8 @@ public final class ProblemView {
      * @param background finds what is at stake in the questions of its guide
      */
     ProblemView(ProblemModel model, KnownProblem guide, UncertaintyModel uncertainty, PictureContext context,
-            SensitivityModel sensitivity, Findings findings, Copies copies, SeekDialogues seek, Executor background) {
+            SensitivityModel sensitivity, Findings findings, CopyActions copies, SeekDialogues seek,
+            Executor background) {
         this.model = model;
         this.sensitivity = sensitivity;
         Consumer<Quantity> copy = quantity -> copies.derivation(model, quantity);
@@ -99,7 +100,8 @@ public final class ProblemView {
         sensitivity.followWhile(inWindow);
     }
 
-    private TabPane explanation(Tab advice, Tab sure, UncertaintyModel uncertainty, Findings findings, Copies copies,
+    private TabPane explanation(Tab advice, Tab sure, UncertaintyModel uncertainty, Findings findings,
+            CopyActions copies,
             Consumer<Quantity> copy) {
         Tab derivation = new LateTab("Derivation", lookedAt -> new DerivationView(model, copy).build(lookedAt));
         Tab matters = new LateTab("What matters",

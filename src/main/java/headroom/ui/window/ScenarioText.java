@@ -4,18 +4,18 @@ import headroom.files.UnusableFileException;
 import headroom.files.scenario.ScenarioLink;
 import headroom.model.Scenario;
 import headroom.ui.export.Clipboard;
-import headroom.ui.export.Copies;
+import headroom.ui.export.CopyActions;
 import headroom.ui.tab.ProblemModel;
 
 /** Takes the open tab's scenario to the clipboard as a line of text, and brings one from there. */
 final class ScenarioText {
 
     private final WorkbenchModel model;
-    private final Copies copies;
+    private final CopyActions copies;
     private final Clipboard clipboard;
     private final ScenarioLink links;
 
-    ScenarioText(WorkbenchModel model, Copies copies, Clipboard clipboard, ScenarioLink links) {
+    ScenarioText(WorkbenchModel model, CopyActions copies, Clipboard clipboard, ScenarioLink links) {
         this.model = model;
         this.copies = copies;
         this.clipboard = clipboard;

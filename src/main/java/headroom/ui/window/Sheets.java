@@ -2,7 +2,7 @@ package headroom.ui.window;
 
 import headroom.ui.background.JavaFxThread;
 import headroom.ui.charts.picture.ScreenPictures;
-import headroom.ui.export.Copies;
+import headroom.ui.export.CopyActions;
 import headroom.ui.export.ExportDialogue;
 import headroom.ui.export.FolderSaving;
 import headroom.ui.export.LastExport;
@@ -25,13 +25,13 @@ final class Sheets {
     private final WorkbenchModel model;
     private final Environment environment;
     private final Overlay overlay;
-    private final Copies copies;
+    private final CopyActions copies;
     private final SeekDialogues seek;
     private final FolderSaving saving;
     private final LastExport last;
     private Optional<ScreenPictures> pictures = Optional.empty();
 
-    Sheets(WorkbenchModel model, Environment environment, Overlay overlay, Copies copies) {
+    Sheets(WorkbenchModel model, Environment environment, Overlay overlay, CopyActions copies) {
         this.model = model;
         this.environment = environment;
         this.overlay = overlay;

@@ -1,7 +1,7 @@
 package headroom.ui.window;
 
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.theme.Looks;
+import headroom.ui.theme.WindowTheme;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
@@ -44,7 +44,7 @@ final class StatusLine {
         saved.managedProperty().bind(saved.textProperty().isNotEmpty());
         saved.setMinWidth(Region.USE_PREF_SIZE);
         Label theme = new Label();
-        Looks looks = model.looks();
+        WindowTheme looks = model.looks();
         theme.textProperty().bind(Bindings.createStringBinding(
                 () -> looks.themeProperty().getValue().id() + " · " + looks.textSizeProperty().get().label(),
                 looks.themeProperty(), looks.textSizeProperty()));

@@ -78,7 +78,7 @@ final class TopBar {
                 new BaselineButton(model).build(), questions.build(), copy.build(), export(), story.build());
         HBox bar = new HBox(mark, menu, tabs, new Spacer());
         bar.getChildren().addAll(ofProblem);
-        bar.getChildren().add(new LooksMenu(model.looks(), about).build());
+        bar.getChildren().add(new ThemeMenu(model.looks(), about).build());
         model.frontProperty().flatMap(tab -> tab.modelProperty().map(Optional::isEmpty))
                 .subscribe(none -> ofProblem.forEach(node -> node.setDisable(none)));
         bar.getStyleClass().add("top-bar");

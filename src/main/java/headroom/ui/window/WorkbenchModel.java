@@ -5,7 +5,6 @@ import headroom.files.problems.KnownProblem;
 import headroom.files.problems.Preset;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.session.Session;
-import headroom.text.BidiMarks;
 import headroom.model.Scenario;
 import headroom.text.BidiMarks;
 import headroom.ui.story.PresentationModel;
@@ -13,7 +12,7 @@ import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.document.Document;
 import headroom.ui.tab.document.RecentFiles;
 import headroom.ui.tab.source.SourceFile;
-import headroom.ui.theme.Looks;
+import headroom.ui.theme.WindowTheme;
 import java.time.Clock;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
@@ -40,7 +39,7 @@ public final class WorkbenchModel {
     private final ObjectProperty<ProblemModel> open;
     private final ProblemLibrary library;
     private final ReadOnlyObjectWrapper<Optional<Renewal>> renewal = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final Looks looks;
+    private final WindowTheme looks;
     private final Clock clock;
     private final LongSupplier nanos;
     private final ReadOnlyObjectWrapper<Optional<PresentationModel>> presentation =
@@ -58,7 +57,7 @@ public final class WorkbenchModel {
     /** A problem that was read anew, and what a tab showed of it until then. */
     public record Renewal(ProblemModel before, ProblemModel next) {}
 
-    private WorkbenchModel(ProblemLibrary library, String first, Looks looks, Clock clock, LongSupplier nanos) {
+    private WorkbenchModel(ProblemLibrary library, String first, WindowTheme looks, Clock clock, LongSupplier nanos) {
         this.library = library;
         this.looks = looks;
         this.clock = clock;
@@ -82,7 +81,7 @@ public final class WorkbenchModel {
      * A window with a tab for each problem, which starts as its first preset has it, the reference design. Problems that have
      * not been read yet go on waiting, but for the one in front, which is the first that has been.
      */
-    public static WorkbenchModel of(ProblemLibrary library, Looks looks, Clock clock) {
+    public static WorkbenchModel of(ProblemLibrary library, WindowTheme looks, Clock clock) {
         return of(library, looks, clock, System::nanoTime);
     }
 
@@ -91,7 +90,7 @@ public final class WorkbenchModel {
      *
      * @param nanos the time that passes, in nanoseconds
      */
-    public static WorkbenchModel of(ProblemLibrary library, Looks looks, Clock clock, LongSupplier nanos) {
+    public static WorkbenchModel of(ProblemLibrary library, WindowTheme looks, Clock clock, LongSupplier nanos) {
         return new WorkbenchModel(library, library.ids().stream().filter(library::isRead).findFirst().orElse(""), looks,
                 clock, nanos);
     }
@@ -238,7 +237,7 @@ public final class WorkbenchModel {
     }
 
     /** How the window looks. */
-    public Looks looks() {
+    public WindowTheme looks() {
         return looks;
     }
 

@@ -3,7 +3,7 @@ package headroom.ui.window;
 import headroom.files.problems.ProblemTemplates;
 import headroom.ui.background.Background;
 import headroom.ui.controls.Magnified;
-import headroom.ui.export.Copies;
+import headroom.ui.export.CopyActions;
 import headroom.ui.story.PresentationModel;
 import headroom.ui.story.StoryMenu;
 import headroom.ui.tab.Overlay;
@@ -20,9 +20,9 @@ import headroom.ui.tab.source.NewProblem;
 import headroom.ui.tab.source.SourceFile;
 import headroom.ui.tab.source.SourceState;
 import headroom.ui.tab.source.SourceView;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.TextSize;
+import headroom.ui.theme.WindowTheme;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -44,8 +44,8 @@ public final class WorkbenchView {
 
     private final WorkbenchModel model;
     private final Environment environment;
-    private final Looks looks;
-    private final Copies copies;
+    private final WindowTheme looks;
+    private final CopyActions copies;
     private final Sheets sheets;
     private final Pages pages;
     private final StackPane content = new StackPane();
@@ -72,7 +72,7 @@ public final class WorkbenchView {
         this.documents = new Documents(model.documents(), model.openProperty(), model.recentFiles(),
                 new BackgroundFiles(environment.scenarios(), environment.threads().background()),
                 environment.desktop().chooser(), overlay, model::say);
-        this.copies = new Copies(environment.desktop().clipboard(), environment.scenarios().links(),
+        this.copies = new CopyActions(environment.desktop().clipboard(), environment.scenarios().links(),
                 environment.threads().background(), environment.clock(), model::say);
         this.closing = new Closing(List.of(environment.threads().background(), environment.threads().exports()),
                 model::say);

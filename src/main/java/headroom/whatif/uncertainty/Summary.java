@@ -1,7 +1,7 @@
 package headroom.whatif.uncertainty;
 
 import headroom.formula.Quantity;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.text.Digits;
 import headroom.text.Figure;
 import java.util.List;
@@ -75,7 +75,7 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
     /** {@code 1.2–2.1 s}: P10 and P90, a unit that both have said once; a dash when no sample has a value. */
     public String spread(Quantity quantity) {
         if (present == 0) {
-            return Prose.NO_VALUE;
+            return LiveNumbers.NO_VALUE;
         }
         List<Figure> ends = quantity.printApart(p10, p90);
         boolean once = ends.getFirst().unit().equals(ends.getLast().unit());

@@ -23,7 +23,7 @@ record Sketch(Diagram diagram) {
     }
 
     DiagramPicture picture() {
-        Problem problem = Problem.of("sketch", "Sketch", "A sketch", "Nothing to plan.").drawnAs(diagram);
+        Problem problem = Problem.of("sketch", "Sketch", "A sketch", "Nothing to plan.").build(diagram);
         return new DiagramPainter(problem).picture(PANEL, Evaluation.of(Scenario.defaults(problem)));
     }
 

@@ -90,7 +90,10 @@ class PlanePainterTest {
         new PlanePainter(Palette.LIGHT).paint(picture, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), plane, unreachable);
         String all = String.join(" ", picture.words())
                 .replaceAll("\\s+", " ");
-        assertTrue(all.contains("No place of this map has a value: no batch is small enough for this TPOT; allow a longer one"), all);
+        assertTrue(
+                all.contains(
+                        "No place of this map has a value: no batch is small enough for this TPOT; allow a longer one"),
+                all);
     }
 
     @Test

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.model.Check;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -123,6 +123,6 @@ class ProblemReaderTest {
                 .with(kitchen.assumption("guestRate").orElseThrow(), 0.7));
         Check wait = kitchen.checks().getLast();
         assertEquals("More guests come than the kettles can serve.",
-                new Prose(overrun).text(overrun.failureOf(wait)));
+                new LiveNumbers(overrun).text(overrun.failureOf(wait)));
     }
 }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.formula.Condition;
 import headroom.formula.Expression;
-import headroom.formula.Parts;
+import headroom.formula.Subexpressions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +21,7 @@ class FormulaPrinterTest {
         for (int seed = 0; seed < TREES; seed++) {
             RandomTrees trees = new RandomTrees(seed);
             Expression tree = seed % 2 == 0 ? trees.number(seed % 7) : trees.time(seed % 7);
-            if (Parts.rangeDepth(tree) <= 2) {
+            if (Subexpressions.rangeDepth(tree) <= 2) {
                 String text = FormulaPrinter.print(tree);
                 Reading<Expression> read = reader.formula(text);
                 assertEquals(List.of(), read.mistakes(), "seed " + seed + ": " + text);
@@ -34,7 +34,7 @@ class FormulaPrinterTest {
     void randomConditionsReadBackToThemselves() {
         for (int seed = 0; seed < TREES; seed++) {
             Condition tree = new RandomTrees(seed).condition(seed % 6);
-            if (Parts.rangeDepth(tree.indicator()) <= 2) {
+            if (Subexpressions.rangeDepth(tree.indicator()) <= 2) {
                 String text = FormulaPrinter.print(tree);
                 Reading<Condition> read = reader.condition(text);
                 assertEquals(List.of(), read.mistakes(), "seed " + seed + ": " + text);

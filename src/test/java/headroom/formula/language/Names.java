@@ -6,9 +6,9 @@ import headroom.formula.Constant;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.formula.Least;
-import headroom.formula.Parts;
 import headroom.formula.Quantity;
 import headroom.formula.Reduction;
+import headroom.formula.Subexpressions;
 import headroom.text.Nouns;
 import java.util.Collection;
 import java.util.HashMap;
@@ -40,8 +40,8 @@ public final class Names implements Scope {
         if (expression instanceof Least least) {
             with(least.over());
         }
-        Parts.choices(expression).forEach(this::with);
-        Parts.of(expression).forEach(this::reached);
+        Subexpressions.choices(expression).forEach(this::with);
+        Subexpressions.of(expression).forEach(this::reached);
         return this;
     }
 

@@ -21,9 +21,9 @@ import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.formula.Least;
 import headroom.formula.NamedFunction;
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
 import headroom.formula.Reduction;
+import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -44,18 +44,18 @@ class DerivationTest {
 
     /** The derivation of an estimate that is added to the problem. */
     private static Derivation added(Estimate estimate) {
-        Problem problem = builder().estimates(List.of(estimate)).drawnAs(emptyDiagram());
+        Problem problem = builder().estimates(List.of(estimate)).build(emptyDiagram());
         return Derivation.of(Evaluation.of(Scenario.defaults(problem)), estimate);
     }
 
     private static List<String> steps(Derivation derivation) {
-        return derivation.steps().stream().map(step -> Piece.join(step.pieces())).toList();
+        return derivation.steps().stream().map(step -> TextSpan.join(step.pieces())).toList();
     }
 
     @Test
     void aFormulaIsWrittenWithNamesThenWithValuesThenWithWhatItRoundsUp() {
         Derivation gpus = of(GPUS);
-        assertEquals("ceil(work ÷ rate per GPU) + spares", Piece.join(gpus.words()));
+        assertEquals("ceil(work ÷ rate per GPU) + spares", TextSpan.join(gpus.words()));
         assertEquals(List.of("ceil(950 tok/s ÷ 100 tok/s/GPU) + 0 GPUs", "ceil(9.5 GPUs) + 0 GPUs"), steps(gpus));
         assertEquals(Optional.of("10 GPUs"), gpus.result().map(Figure::toString));
     }
@@ -69,9 +69,9 @@ class DerivationTest {
     @Test
     void onlyTheBranchThatCountsIsWrittenAndTheChoiceThatDecidedIsNamed() {
         Derivation cached = Derivation.of(Evaluation.of(defaults.with(CACHE, CACHED)), WORK);
-        assertEquals("load ÷ 2", Piece.join(cached.words()));
+        assertEquals("load ÷ 2", TextSpan.join(cached.words()));
         assertEquals(List.of(CACHE), cached.choices());
-        assertEquals("load", Piece.join(of(WORK).words()));
+        assertEquals("load", TextSpan.join(of(WORK).words()));
     }
 
     @Test
@@ -90,7 +90,7 @@ class DerivationTest {
         Derivation gpus = Derivation.of(Evaluation.of(defaults.with(SPARES, 2)), GPUS);
         assertEquals(List.of(WORK, RATE, SPARES), gpus.inputs().stream().map(Derivation.Input::quantity).toList());
         assertEquals(List.of("950 tok/s", "Plain assumption", "set in this scenario"),
-                gpus.inputs().stream().map(input -> Piece.join(input.how())).toList());
+                gpus.inputs().stream().map(input -> TextSpan.join(input.how())).toList());
         assertEquals(List.of("950 tok/s", "100 tok/s/GPU", "2 GPUs"),
                 gpus.inputs().stream().map(Derivation.Input::value).toList());
     }

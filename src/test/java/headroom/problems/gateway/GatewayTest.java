@@ -8,9 +8,9 @@ import headroom.formula.Choice;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.LiveText;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.problems.BundledProblem;
 import headroom.text.Figure;
@@ -270,7 +270,8 @@ class GatewayTest {
     }
 
     private static double said(Evaluation evaluation, String id) {
-        return Double.parseDouble(new Prose(evaluation).text(new LiveText("{%s}".formatted(id))).replace(",", ""));
+        return Double
+                .parseDouble(new LiveNumbers(evaluation).text(new LiveText("{%s}".formatted(id))).replace(",", ""));
     }
 
     private static Optional<Check> binding(Scenario scenario) {
@@ -278,6 +279,6 @@ class GatewayTest {
     }
 
     private static String failure(Evaluation evaluation, Check check) {
-        return new Prose(evaluation).text(evaluation.failureOf(check));
+        return new LiveNumbers(evaluation).text(evaluation.failureOf(check));
     }
 }

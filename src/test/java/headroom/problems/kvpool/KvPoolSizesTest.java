@@ -89,6 +89,7 @@ class KvPoolSizesTest {
                 slow.reason(pool.estimate("wearOverCapacity")));
         Evaluation none = Evaluation.of(defaults.with(pool.assumption("ssdPerNode"), 0));
         assertTrue(none.value(pool.estimate("ssdForP99")) > 0);
-        assertEquals(Optional.of("the pool has no SSD tier; give its nodes some SSD"), none.reason(pool.estimate("ssdNeeded")));
+        assertEquals(Optional.of("the pool has no SSD tier; give its nodes some SSD"),
+                none.reason(pool.estimate("ssdNeeded")));
     }
 }

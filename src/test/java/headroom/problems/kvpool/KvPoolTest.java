@@ -9,8 +9,8 @@ import headroom.formula.Choice;
 import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.problems.BundledPresets;
 import headroom.problems.BundledProblem;
@@ -249,6 +249,6 @@ class KvPoolTest {
     }
 
     private static String failure(Evaluation evaluation, Check check) {
-        return new Prose(evaluation).text(evaluation.failureOf(check));
+        return new LiveNumbers(evaluation).text(evaluation.failureOf(check));
     }
 }

@@ -7,8 +7,8 @@ import headroom.formula.Choice;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.problems.BundledProblem;
 import headroom.text.Digits;
@@ -212,6 +212,6 @@ class LoraServiceTest {
     }
 
     private static String failure(Evaluation evaluation, Check check) {
-        return new Prose(evaluation).text(evaluation.failureOf(check));
+        return new LiveNumbers(evaluation).text(evaluation.failureOf(check));
     }
 }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.formula.Estimate;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.Scenario;
 import headroom.problems.BundledProblem;
 import headroom.problems.RandomScenarios;
@@ -88,7 +88,7 @@ class MoeServiceHardwareTest {
                 "No batch is small enough for a TPOT of 10 ms/tok: a step that serves hardly anybody takes 25.9 ms, "
                         + "and may take 18.5 ms. Allow a longer TPOT, shorten the fixed time of 20 ms, or hold fewer experts on "
                         + "each GPU.",
-                new Prose(tight).text(tight.failureOf(service.check("roofline"))));
+                new LiveNumbers(tight).text(tight.failureOf(service.check("roofline"))));
     }
 
     @Test
@@ -96,7 +96,7 @@ class MoeServiceHardwareTest {
         Evaluation h20 = Evaluation.of(defaults.with(service.assumption("bf16Flops"), 148)
                 .with(service.assumption("fp8Flops"), 296));
         assertEquals(Optional.of("prefillRoofline"), h20.binding().map(result -> result.check().id()));
-        assertTrue(new Prose(h20).text(h20.failureOf(service.check("prefillRoofline")))
+        assertTrue(new LiveNumbers(h20).text(h20.failureOf(service.check("prefillRoofline")))
                 .startsWith("A prefill rate of 4,000 tok/s/GPU is physically impossible"));
     }
 
@@ -142,7 +142,7 @@ class MoeServiceHardwareTest {
         assertTrue(result(busy, "prefillCapacity").failed());
         assertEquals("The peak keeps 325 GPUs busy with decode, and 288 GPUs stand there. 3 units would carry it, with "
                 + "nothing to spare; a longer TPOT would need fewer.",
-                new Prose(busy).text(busy.failureOf(service.check("decodeCapacity"))));
+                new LiveNumbers(busy).text(busy.failureOf(service.check("decodeCapacity"))));
     }
 
     private Scenario derived(Scenario scenario) {

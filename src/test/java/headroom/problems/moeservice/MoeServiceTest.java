@@ -12,8 +12,8 @@ import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.problems.BundledProblem;
 import headroom.text.Digits;
@@ -111,7 +111,8 @@ class MoeServiceTest {
         for (Estimate estimate : List.of(service.estimate("decodeRateAtTpot"), service.estimate("decodeGpus"),
                 service.estimate("totalGpus"), service.estimate("costPerMillionOutput"),
                 service.estimate("mtpGain"), service.estimate("reclaimedGpuHours"))) {
-            assertEquals(Optional.of("no batch is small enough for this TPOT; allow a longer one"), tight.reason(estimate));
+            assertEquals(Optional.of("no batch is small enough for this TPOT; allow a longer one"),
+                    tight.reason(estimate));
         }
         for (Check check : List.of(service.check("hbm"), service.check("slots"), service.check("roofline"),
                 service.check("decodeUnitLoss"))) {
@@ -140,7 +141,8 @@ class MoeServiceTest {
         Evaluation few = Evaluation
                 .of(defaults.with(service.assumption("gpusPerPrompt"), 32)
                         .with(service.assumption("prefillUnitGpus"), 8).with(service.assumption("peakRate"), 5));
-        assertEquals(Optional.of("one prompt needs more GPUs than there are; spread it over fewer"), few.reason(service.estimate("ttftP99")));
+        assertEquals(Optional.of("one prompt needs more GPUs than there are; spread it over fewer"),
+                few.reason(service.estimate("ttftP99")));
         assertTrue(failure(few, service.check("ttft"))
                 .startsWith("A prompt is spread over 32 GPUs, but prefill has only 8 GPUs."));
     }
@@ -150,7 +152,7 @@ class MoeServiceTest {
         Evaluation heavy = with(service.assumption("decodeUnitGpus"), 8);
         assertEquals(0, heavy.value(service.estimate("slotsByMemory")));
         assertEquals(Optional.of("the weights leave no room for KV cache; take a larger decode unit, or GPUs with more "
-                        + "memory"),
+                + "memory"),
                 heavy.reason(service.estimate("decodeGpusForMemory")));
         assertTrue(failure(heavy, service.check("hbm"))
                 .startsWith("The weights alone take 109 GB/GPU, more than 90 % of 80 GB/GPU."));
@@ -210,7 +212,7 @@ class MoeServiceTest {
     }
 
     private static String failure(Evaluation evaluation, Check check) {
-        return new Prose(evaluation).text(evaluation.failureOf(check));
+        return new LiveNumbers(evaluation).text(evaluation.failureOf(check));
     }
 
     private String print(Evaluation evaluation, String estimate) {

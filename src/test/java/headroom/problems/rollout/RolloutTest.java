@@ -10,8 +10,8 @@ import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
 import headroom.model.Problem;
-import headroom.model.Prose;
 import headroom.model.Scenario;
 import headroom.model.derivation.Derivation;
 import headroom.problems.BundledProblem;
@@ -111,7 +111,7 @@ class RolloutTest {
         assertEquals(18, oneStep.value(rollout.estimate("costPerStep")));
         Evaluation synchronous = Evaluation.of(piped(lengths, "synchronous"));
         assertEquals(Optional.of("training and the longest answer alone take longer than the step; allow a longer "
-                        + "step, or a shorter limit"),
+                + "step, or a shorter limit"),
                 synchronous.reason(rollout.estimate("rolloutGpus")));
         assertEquals(Optional.of(rollout.check("pace")), synchronous.binding().map(CheckResult::check));
         assertTrue(failure(synchronous, rollout.check("pace")).startsWith(
@@ -321,6 +321,6 @@ class RolloutTest {
     }
 
     private static String failure(Evaluation evaluation, Check check) {
-        return new Prose(evaluation).text(evaluation.failureOf(check));
+        return new LiveNumbers(evaluation).text(evaluation.failureOf(check));
     }
 }

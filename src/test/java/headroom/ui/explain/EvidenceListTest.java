@@ -3,13 +3,11 @@ package headroom.ui.explain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.formula.Constant;
+import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.model.Evidence;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.formula.Constant;
-import headroom.formula.Estimate;
-import headroom.formula.Expression;
 import headroom.problems.Problems;
 import org.junit.jupiter.api.Test;
 

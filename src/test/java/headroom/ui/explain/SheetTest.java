@@ -7,7 +7,6 @@ import headroom.Moment;
 import headroom.formula.Coordinate;
 import headroom.formula.Estimate;
 import headroom.formula.Quantity;
-import headroom.model.derivation.Derivation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.derivation.Derivation;

@@ -1,6 +1,5 @@
 package headroom.ui.questions;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.Moment;
 import headroom.files.problems.Preset;
 import headroom.files.scenario.ProblemFiles;
+import headroom.formula.Assumption;
 import headroom.model.ChartSpec;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
-import headroom.formula.Assumption;
 import headroom.problems.Problems;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.Comparison;

@@ -6,11 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.Moment;
 import headroom.formula.Assumption;
+import headroom.formula.Choice;
 import headroom.model.CheckResult;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.formula.Assumption;
-import headroom.formula.Choice;
 import headroom.problems.Problems;
 import headroom.ui.background.ExpectedFailures;
 import headroom.ui.questions.CrossHair.Place;

@@ -15,7 +15,7 @@ import headroom.ui.Pulses;
 import headroom.ui.background.Background;
 import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.source.FileWatch;
-import headroom.ui.theme.Looks;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.OpenedProblems;
 import headroom.ui.window.WindowTab;
 import headroom.ui.window.WorkbenchModel;
@@ -51,7 +51,7 @@ class OpenedSessionTest {
 
         Program() {
             ProblemLibrary library = ProblemFiles.bundled();
-            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
+            model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
             problems = new OpenedProblems(model, library, new Background(Runnable::run), watch);
             try {
                 session = WindowSession.start(model, LastSession.in(folder.resolve("session"),

@@ -11,7 +11,7 @@ import headroom.files.session.Session;
 import headroom.model.Problem;
 import headroom.problems.Problems;
 import headroom.ui.background.ExpectedFailures;
-import headroom.ui.theme.Looks;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.WorkbenchModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -57,7 +57,8 @@ class SessionSaverTest {
     private static Session session() {
         List<Problem> problems = Problems.all();
         ProblemLibrary library = ProblemFiles.bundled(problems);
-        return new WorkbenchSession(WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON), _ -> Optional.empty()).take();
+        return new WorkbenchSession(WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON),
+                _ -> Optional.empty()).take();
     }
 
     @Test

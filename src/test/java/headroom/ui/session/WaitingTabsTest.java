@@ -14,7 +14,7 @@ import headroom.files.session.Session;
 import headroom.files.session.SessionReader;
 import headroom.files.session.SessionStore;
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.theme.Looks;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.WindowTab;
 import headroom.ui.window.WorkbenchModel;
 import java.io.IOException;
@@ -55,7 +55,7 @@ class WaitingTabsTest {
         Program(ProblemLibrary library) throws IOException {
             this.library = library;
             LastSession last = LastSession.in(folder, new SessionReader(new ScenarioReader(library)), Moment.NOON);
-            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
+            model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
             session = WindowSession.start(model, last, soon::add);
         }
 
@@ -186,7 +186,7 @@ class WaitingTabsTest {
         try (SessionStore store = SessionStore.in(folder, reader, Moment.NOON)) {
             left = store.restore().session().orElseThrow();
         }
-        WorkbenchModel model = WorkbenchModel.of(ProblemFiles.bundled(), Looks.of(Theme.LIGHT), Moment.NOON);
+        WorkbenchModel model = WorkbenchModel.of(ProblemFiles.bundled(), WindowTheme.of(Theme.LIGHT), Moment.NOON);
         WorkbenchSession session = new WorkbenchSession(model, _ -> Optional.empty());
         session.restore(left);
         model.tab("gateway");

@@ -25,9 +25,9 @@ import headroom.model.StoryPoint;
 import headroom.problems.Problems;
 import headroom.ui.Pulses;
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.theme.Appearance;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.TextSize;
+import headroom.ui.theme.ThemeChoice;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.WorkbenchModel;
 import headroom.whatif.Stretch;
 import headroom.whatif.enquiry.Candidate;
@@ -71,8 +71,9 @@ class WindowSessionTest {
             List<Problem> problems = Problems.all();
             ProblemLibrary library = ProblemFiles.bundled(problems);
             ScenarioReader reader = new ScenarioReader(library);
-            model = WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
-            session = WindowSession.start(model, LastSession.in(folder, new SessionReader(reader), Moment.NOON), soon::add);
+            model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
+            session = WindowSession.start(model, LastSession.in(folder, new SessionReader(reader), Moment.NOON),
+                    soon::add);
         }
 
         ProblemModel tab(String id) {
@@ -132,7 +133,7 @@ class WindowSessionTest {
             program.tab("gateway").lock(locks(program));
             program.tab("gateway").tell(story(program));
             program.model.openProperty().set(program.tab("gateway"));
-            program.model.looks().appearanceProperty().set(Appearance.DARK);
+            program.model.looks().appearanceProperty().set(ThemeChoice.DARK);
             program.model.looks().textSizeProperty().set(TextSize.LARGE);
             program.model.boundsProperty().set(Optional.of(bounds));
             program.model.exportsProperty().set(Map.of("folder", "/pictures", "format", "SVG"));
@@ -154,7 +155,7 @@ class WindowSessionTest {
             assertEquals(story(program), program.tab("gateway").storyProperty().get());
             assertEquals(locks(program), program.tab("gateway").locksProperty().get());
             assertSame(program.tab("gateway"), program.model.openProperty().get());
-            assertSame(Appearance.DARK, program.model.looks().appearanceProperty().get());
+            assertSame(ThemeChoice.DARK, program.model.looks().appearanceProperty().get());
             assertSame(TextSize.LARGE, program.model.looks().textSizeProperty().get());
             assertEquals(Optional.of(bounds), program.model.boundsProperty().get());
             assertEquals(Map.of("folder", "/pictures", "format", "SVG"), program.model.exportsProperty().get());

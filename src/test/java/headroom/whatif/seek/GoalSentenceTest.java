@@ -39,8 +39,9 @@ class GoalSentenceTest {
 
     @Test
     void whereThereIsNoValueAnotherSentenceSaysWhereAndWhy() {
-        assertEquals(Optional.of("It has no value at 2–17.5 ms/tok: no batch is small enough for this TPOT; allow a longer "
-                + "one."),
+        assertEquals(
+                Optional.of("It has no value at 2–17.5 ms/tok: no batch is small enough for this TPOT; allow a longer "
+                        + "one."),
                 sentence("costPerHour", "AT_MOST", 900, "tpotLimit").absence());
         assertEquals(Optional.empty(), sentence("costPerHour", "AT_MOST", 900, "prefixHitRate").absence());
     }

@@ -4,7 +4,7 @@ import headroom.drawing.Theme;
 import headroom.ui.background.Delay;
 import headroom.ui.tab.Overlay;
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.theme.Looks;
+import headroom.ui.theme.WindowTheme;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -24,7 +24,7 @@ import javafx.beans.value.ObservableValue;
  * @param copy copies the picture of that id
  * @param ofTab what a picture of another tab has around it
  */
-public record PictureContext(Looks looks, ScreenPictures pictures, Overlay overlay, Sampler sampler, Delay delay,
+public record PictureContext(WindowTheme looks, ScreenPictures pictures, Overlay overlay, Sampler sampler, Delay delay,
         Executor background, Consumer<String> save, Consumer<String> copy,
         Function<ProblemModel, PictureContext> ofTab) {
 

@@ -2,7 +2,7 @@ package headroom.ui.explain.sensitivity;
 
 import headroom.formula.Assumption;
 import headroom.formula.Estimate;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.VerticalScroll;
 import headroom.ui.explain.uncertainty.Findings;
@@ -123,7 +123,7 @@ public final class SensitivityView {
     private void showNothing() {
         String failure = model.failureProperty().get();
         rows.getChildren().clear();
-        now.setText(Prose.NO_VALUE);
+        now.setText(LiveNumbers.NO_VALUE);
         showIf(pinned, false);
         showIf(rank, false);
         showIf(disagreement, false);
@@ -134,7 +134,7 @@ public final class SensitivityView {
     private void show(TornadoPlot plot) {
         Tornado tornado = plot.tornado();
         Estimate estimate = tornado.estimate();
-        now.setText(tornado.evaluation().figure(estimate).map(figure -> "now " + figure).orElse(Prose.NO_VALUE));
+        now.setText(tornado.evaluation().figure(estimate).map(figure -> "now " + figure).orElse(LiveNumbers.NO_VALUE));
         showIf(pinned, problem.baselineProperty().get().map(baseline -> baseline.value(estimate))
                 .filter(value -> value >= plot.least() && value <= plot.greatest()).isPresent());
         Ranking ranking = new Ranking(findings.foundProperty().get().importance());

@@ -2,7 +2,7 @@ package headroom.ui.explain.sensitivity;
 
 import headroom.formula.Assumption;
 import headroom.formula.Estimate;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.text.Digits;
 import headroom.text.Figure;
 import headroom.whatif.sensitivity.Swing;
@@ -44,7 +44,7 @@ public final class SwingWords {
     /** The elasticity as a number with a sign of its own. */
     static String elasticity(Swing swing) {
         double elasticity = swing.elasticity();
-        return Double.isNaN(elasticity) ? Prose.NO_VALUE : Digits.decimals(elasticity, 2);
+        return Double.isNaN(elasticity) ? LiveNumbers.NO_VALUE : Digits.decimals(elasticity, 2);
     }
 
     private static String values(Estimate estimate, double one, String between, double other) {

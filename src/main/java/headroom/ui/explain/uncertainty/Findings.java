@@ -5,7 +5,7 @@ import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.text.Style;
 import headroom.text.Unit;
-import headroom.ui.background.Latest;
+import headroom.ui.background.LatestAnswer;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Summary;
 import java.util.HashSet;
@@ -28,7 +28,7 @@ public final class Findings {
 
     private final UncertaintyModel uncertainty;
     private final ObservableValue<Estimate> subject;
-    private final Latest<Question, Answer> latest;
+    private final LatestAnswer<Question, Answer> latest;
     private final ReadOnlyObjectWrapper<Found> found = new ReadOnlyObjectWrapper<>(Found.NOTHING);
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
     private @Nullable Scenario foundOf;
@@ -69,7 +69,7 @@ public final class Findings {
             Executor screen) {
         this.uncertainty = uncertainty;
         this.subject = subject;
-        this.latest = new Latest<>(background, screen,
+        this.latest = new LatestAnswer<>(background, screen,
                 (question, _) -> new Answer(question, Found.of(question.samples, question.estimate)), this::show,
                 this::fail);
         uncertainty.samplesProperty().subscribe((_, _) -> follow());

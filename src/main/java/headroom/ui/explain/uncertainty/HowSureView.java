@@ -5,8 +5,8 @@ import headroom.formula.Estimate;
 import headroom.ui.charts.picture.PictureContext;
 import headroom.ui.charts.picture.PictureMenu;
 import headroom.ui.charts.picture.PictureView;
-import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.InputError;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.controls.VerticalScroll;
 import headroom.ui.tab.ProblemModel;
@@ -41,7 +41,7 @@ public final class HowSureView {
     private final Findings findings;
     private final ComboBox<Estimate> subject;
     private final Label percentiles = new Paragraph("");
-    private final Label complaint = new Complaint("how-sure-complaint");
+    private final Label complaint = new InputError("how-sure-complaint");
     private final Label present = new Paragraph("", "note");
     private final PictureView histogram = new PictureView();
     private final HistogramAxes axes = new HistogramAxes();

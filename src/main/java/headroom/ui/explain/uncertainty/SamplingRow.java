@@ -3,8 +3,8 @@ package headroom.ui.explain.uncertainty;
 import headroom.model.Sampling;
 import headroom.text.Digits;
 import headroom.ui.controls.CommittedField;
-import headroom.ui.controls.Complaint;
 import headroom.ui.controls.IconButton;
+import headroom.ui.controls.InputError;
 import headroom.ui.controls.LabelledComboBox;
 import headroom.ui.tab.ProblemModel;
 import java.util.List;
@@ -41,7 +41,7 @@ final class SamplingRow {
     private final ComboBox<Double> threshold = new LabelledComboBox<>("threshold",
             "Share of the samples from which on a check holds surely", share -> Digits.exact(share * 100) + " %");
     private final CommittedField seed = new CommittedField(this::commit, this::show);
-    private final Complaint complaint = new Complaint("seed-complaint");
+    private final InputError complaint = new InputError("seed-complaint");
     private final Label preview = new Label("preview");
 
     SamplingRow(ProblemModel model, UncertaintyModel uncertainty) {

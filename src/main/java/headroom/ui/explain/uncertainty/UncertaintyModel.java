@@ -2,8 +2,8 @@ package headroom.ui.explain.uncertainty;
 
 import headroom.model.Scenario;
 import headroom.text.Digits;
-import headroom.ui.background.Latest;
-import headroom.ui.background.Pace;
+import headroom.ui.background.LatestAnswer;
+import headroom.ui.background.TimeTaken;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.Sampler;
@@ -35,8 +35,8 @@ public final class UncertaintyModel {
     private final ProblemModel model;
     private final Sampler sampler;
     private final LongSupplier nanoTime;
-    private final Pace pace = new Pace();
-    private final Latest<Question, Samples> latest;
+    private final TimeTaken pace = new TimeTaken();
+    private final LatestAnswer<Question, Samples> latest;
     private final ReadOnlyBooleanWrapper uncertain = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Samples>> samples = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
@@ -64,7 +64,7 @@ public final class UncertaintyModel {
         this.model = model;
         this.sampler = sampler;
         this.nanoTime = nanoTime;
-        this.latest = new Latest<>(background, screen, this::answer, this::show, this::fail);
+        this.latest = new LatestAnswer<>(background, screen, this::answer, this::show, this::fail);
         model.evaluationProperty().subscribe(_ -> follow());
         model.heldProperty().subscribe(held -> {
             if (!held) {

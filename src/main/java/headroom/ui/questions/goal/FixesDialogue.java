@@ -2,7 +2,7 @@ package headroom.ui.questions.goal;
 
 import headroom.formula.FormulaText;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Dialogue;
 import headroom.ui.controls.Paragraph;
@@ -80,7 +80,7 @@ final class FixesDialogue {
     /** The dialogue, which starts its search. */
     Region build() {
         Evaluation evaluation = Evaluation.of(model.tab().scenario());
-        Node failure = new Paragraph(new Prose(evaluation).text(evaluation.failureOf(model.check())));
+        Node failure = new Paragraph(new LiveNumbers(evaluation).text(evaluation.failureOf(model.check())));
         VBox list = new VBox(clean, mixed);
         list.getStyleClass().add("fix-list");
         VerticalScroll scroll = new VerticalScroll("fix-scroll", list);

@@ -4,7 +4,7 @@ import headroom.formula.Assumption;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.ui.background.JavaFxThread;
-import headroom.ui.background.Latest;
+import headroom.ui.background.LatestAnswer;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.seek.Fix;
 import headroom.whatif.seek.Fixes;
@@ -26,7 +26,7 @@ final class FixesModel {
 
     private final ProblemModel tab;
     private final Check check;
-    private final Latest<Step, List<Fix>> search;
+    private final LatestAnswer<Step, List<Fix>> search;
     private final ObservableList<Fix> found = FXCollections.observableArrayList();
     private final ReadOnlyIntegerWrapper done = new ReadOnlyIntegerWrapper();
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
@@ -42,7 +42,7 @@ final class FixesModel {
         this.check = check;
         this.fixes = fixes();
         this.movable = fixes.movable();
-        this.search = new Latest<>(background, new JavaFxThread(),
+        this.search = new LatestAnswer<>(background, new JavaFxThread(),
                 (step, cancelled) -> step.number() == 0 ? step.fixes().byOptions()
                         : step.fixes().by(step.movable().get(step.number() - 1), cancelled),
                 this::take, failure::set);

@@ -2,7 +2,7 @@ package headroom.ui.questions.goal;
 
 import headroom.formula.Assumption;
 import headroom.model.Scenario;
-import headroom.ui.background.Latest;
+import headroom.ui.background.LatestAnswer;
 import headroom.whatif.seek.Goal;
 import headroom.whatif.seek.Lever;
 import java.util.List;
@@ -18,7 +18,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 final class GoalLevers {
 
-    private final Latest<Step, Step> work;
+    private final LatestAnswer<Step, Step> work;
     private final ReadOnlyObjectWrapper<List<Lever>> found = new ReadOnlyObjectWrapper<>(List.of());
     private Optional<Question> asked = Optional.empty();
 
@@ -37,7 +37,7 @@ final class GoalLevers {
     }
 
     GoalLevers(Executor background, Executor screen) {
-        this.work = new Latest<>(background, screen,
+        this.work = new LatestAnswer<>(background, screen,
                 (step, cancelled) -> step.with(Lever.of(step.question.scenario, step.question.goal,
                         step.question.assumptions.get(step.before.size()), cancelled)),
                 // Without them, the assumptions stay in the order in which they came.

@@ -3,12 +3,12 @@ package headroom.ui.questions.goal;
 import headroom.formula.Assumption;
 import headroom.formula.Estimate;
 import headroom.model.Evaluation;
-import headroom.model.Prose;
+import headroom.model.LiveNumbers;
 import headroom.model.Scenario;
 import headroom.model.typed.TypedValue;
 import headroom.text.Figure;
 import headroom.ui.background.JavaFxThread;
-import headroom.ui.background.Latest;
+import headroom.ui.background.LatestAnswer;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.seek.Answer;
 import headroom.whatif.seek.Goal;
@@ -40,9 +40,9 @@ import javafx.util.Subscription;
 final class GoalModel {
 
     private final ProblemModel tab;
-    private final Latest<Subject, List<Assumption>> ranking;
+    private final LatestAnswer<Subject, List<Assumption>> ranking;
     private final GoalLevers levers;
-    private final Latest<GoalQuestion, GoalState.Answered> search;
+    private final LatestAnswer<GoalQuestion, GoalState.Answered> search;
     private final ObjectProperty<Estimate> estimate;
     private final ObjectProperty<Relation> relation = new SimpleObjectProperty<>(Relation.AT_MOST);
     private final StringProperty target = new SimpleStringProperty("");
@@ -82,10 +82,10 @@ final class GoalModel {
         this.estimate = new SimpleObjectProperty<>(about);
         this.state = new ReadOnlyObjectWrapper<>(new GoalState.Asking(""));
         JavaFxThread screen = new JavaFxThread();
-        this.ranking = new Latest<>(background, screen, (subject, _) -> subject.ranked(), this::show,
+        this.ranking = new LatestAnswer<>(background, screen, (subject, _) -> subject.ranked(), this::show,
                 _ -> show(subject().unranked()));
         this.levers = new GoalLevers(background, screen);
-        this.search = new Latest<>(background, screen, (question, cancelled) -> new GoalState.Answered(question,
+        this.search = new LatestAnswer<>(background, screen, (question, cancelled) -> new GoalState.Answered(question,
                 GoalSeek.of(question.scenario(), question.goal(), question.by(), GoalSeek.Care.THOROUGH, cancelled)),
                 this::show, failure -> state.set(new GoalState.Refused(failure + ".")));
         this.follows = Subscription.combine(estimate.subscribe(_ -> {
@@ -152,7 +152,7 @@ final class GoalModel {
 
     /** The estimate's value now, as a person reads it. */
     String present() {
-        return Evaluation.of(tab.scenario()).figure(estimate.get()).map(Figure::toString).orElse(Prose.NO_VALUE);
+        return Evaluation.of(tab.scenario()).figure(estimate.get()).map(Figure::toString).orElse(LiveNumbers.NO_VALUE);
     }
 
     /** What an assumption can do for the goal, in a few words; empty while that is not known. */
@@ -252,7 +252,7 @@ final class GoalModel {
 
     private String example() {
         String present = present();
-        return present.equals(Prose.NO_VALUE) ? "10" : present;
+        return present.equals(LiveNumbers.NO_VALUE) ? "10" : present;
     }
 
     private void show(GoalState.Answered answered) {

@@ -14,7 +14,7 @@ import headroom.problems.Problems;
 import headroom.ui.Pulses;
 import headroom.ui.background.Background;
 import headroom.ui.tab.Overlay;
-import headroom.ui.theme.Looks;
+import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.WorkbenchModel;
 import java.io.File;
 import java.io.IOException;
@@ -37,7 +37,7 @@ class FileDropTest {
     private final ScenarioReader reader = new ScenarioReader(library);
     private final ScenarioFiles files = new ScenarioFiles(reader);
     private final WorkbenchModel model =
-            WorkbenchModel.of(library, Looks.of(Theme.LIGHT), Moment.NOON);
+            WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
 
     private final List<Path> problems = new ArrayList<>();
 

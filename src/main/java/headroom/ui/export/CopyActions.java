@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Copies what a tab shows, and says so in a sentence. */
-public final class Copies implements TornadoCopying {
+public final class CopyActions implements TornadoCopying {
 
     private static final Png TWICE = new Png(2);
 
@@ -41,7 +41,8 @@ public final class Copies implements TornadoCopying {
      * @param background paints pictures
      * @param say is told what was copied
      */
-    public Copies(Clipboard clipboard, ScenarioLink links, Background background, Clock clock, Consumer<String> say) {
+    public CopyActions(Clipboard clipboard, ScenarioLink links, Background background, Clock clock,
+            Consumer<String> say) {
         this.clipboard = clipboard;
         this.links = links;
         this.background = background;

@@ -4,8 +4,8 @@ import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Constant;
 import headroom.formula.Expression;
-import headroom.formula.Piece;
 import headroom.formula.Quantity;
+import headroom.formula.TextSpan;
 import headroom.text.Figure;
 import headroom.text.Singular;
 import headroom.text.Unit;
@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Fills live texts with the numbers of an evaluation. */
-public final class Prose {
+public final class LiveNumbers {
 
     /** Stands where a number would be that has no value. */
     public static final String NO_VALUE = "—";
@@ -27,30 +27,30 @@ public final class Prose {
     private final Evaluation evaluation;
 
     /** Texts with the numbers of one evaluation. */
-    public Prose(Evaluation evaluation) {
+    public LiveNumbers(Evaluation evaluation) {
         this.evaluation = evaluation;
     }
 
     /** The text with its numbers, quantities marked as mentions. */
-    public List<Piece> pieces(LiveText text) {
-        List<Piece> pieces = new ArrayList<>();
+    public List<TextSpan> pieces(LiveText text) {
+        List<TextSpan> pieces = new ArrayList<>();
         for (LiveText.Part part : text.parts()) {
             pieces.add(switch (part) {
                 case LiveText.Words words ->
-                        new Piece.Words(endsInOne(pieces) ? Singular.of(words.text()) : words.text());
+                        new TextSpan.Words(endsInOne(pieces) ? Singular.of(words.text()) : words.text());
                 case LiveText.Slot slot -> fill(slot);
             });
         }
         return pieces;
     }
 
-    private static boolean endsInOne(List<Piece> pieces) {
+    private static boolean endsInOne(List<TextSpan> pieces) {
         return !pieces.isEmpty() && pieces.getLast().text().equals("1");
     }
 
     /** The text with its numbers. */
     public String text(LiveText text) {
-        return Piece.join(pieces(text));
+        return TextSpan.join(pieces(text));
     }
 
     /** A text in which no line ends between a number and its unit. */
@@ -58,17 +58,17 @@ public final class Prose {
         return TOGETHER.matcher(text).replaceAll("$1\u00a0");
     }
 
-    private Piece fill(LiveText.Slot slot) {
+    private TextSpan fill(LiveText.Slot slot) {
         Scenario scenario = evaluation.scenario();
         Evaluation where = slot.changes().isEmpty() ? evaluation : Evaluation.of(changed(scenario, slot.changes()));
         Optional<Choice> choice = scenario.problem().choice(slot.id());
         if (choice.isPresent()) {
-            return new Piece.Words(where.scenario().option(choice.get()).label());
+            return new TextSpan.Words(where.scenario().option(choice.get()).label());
         }
         Quantity quantity = scenario.problem().quantity(slot.id());
         Optional<Figure> figure = where.figure(quantity);
         String text = figure.map(found -> slot.numberOnly() ? found.number() : found.toString()).orElse(NO_VALUE);
-        return new Piece.Mention(quantity, text);
+        return new TextSpan.Mention(quantity, text);
     }
 
     /** The scenario with the changes that a slot names; values that would leave their range stay at its end. */

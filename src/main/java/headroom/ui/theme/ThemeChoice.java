@@ -4,12 +4,12 @@ import headroom.drawing.Theme;
 import javafx.application.ColorScheme;
 
 /** Which theme a person wants: one of the two, or whichever the system has. */
-public enum Appearance {
+public enum ThemeChoice {
     LIGHT("Light"), DARK("Dark"), SYSTEM("As the system");
 
     private final String label;
 
-    Appearance(String label) {
+    ThemeChoice(String label) {
         this.label = label;
     }
 
@@ -28,7 +28,7 @@ public enum Appearance {
     }
 
     /** The wish for a theme, whatever the system has. */
-    static Appearance of(Theme theme) {
+    static ThemeChoice of(Theme theme) {
         return theme == Theme.DARK ? DARK : LIGHT;
     }
 }

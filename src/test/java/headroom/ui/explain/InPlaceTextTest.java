@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 @ExtendWith(ApplicationExtension.class)
-class RetellingTest {
+class InPlaceTextTest {
 
     private final List<String> chosen = new ArrayList<>();
 
@@ -44,7 +44,7 @@ class RetellingTest {
     @Test
     void nodesOfTheSameShapeSayTheNewWordsAndDoWhatTheNewOnesDo() {
         HBox present = line("piece", "rate", "500");
-        assertTrue(Retelling.retell(List.<Node>of(present), List.<Node>of(line("piece", "load", "600"))));
+        assertTrue(InPlaceText.retell(List.<Node>of(present), List.<Node>of(line("piece", "load", "600"))));
         assertEquals("600", words(present).getText());
         assertEquals("load", link(present).getText());
         link(present).fireEvent(new ActionEvent());
@@ -58,7 +58,7 @@ class RetellingTest {
                 List.of(List.of(line("mention", "load", "600")), List.of(new Label("load")), List.of(),
                         List.of(line("piece", "load", "600"), new Label("more")));
         for (List<Node> other : others) {
-            assertFalse(Retelling.retell(List.of(present), other));
+            assertFalse(InPlaceText.retell(List.of(present), other));
         }
         assertEquals("500", words(present).getText());
     }
@@ -67,7 +67,7 @@ class RetellingTest {
     void aGroupStandsForWhateverIsThere() {
         Button back = new Button("back");
         HBox present = new HBox(back, new Label("rate"));
-        assertTrue(Retelling.retell(List.<Node>of(present),
+        assertTrue(InPlaceText.retell(List.<Node>of(present),
                 List.<Node>of(new HBox(new Group(), new Label("load")))));
         assertSame(back, present.getChildren().getFirst());
         assertEquals("load", ((Label) present.getChildren().getLast()).getText());

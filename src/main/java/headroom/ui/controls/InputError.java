@@ -3,10 +3,10 @@ package headroom.ui.controls;
 import javafx.scene.control.Label;
 
 /** A sentence about what is in the way; while nothing is, it takes no room. */
-public final class Complaint extends Label {
+public final class InputError extends Label {
 
     /** Nothing is in the way yet. */
-    public Complaint(String id) {
+    public InputError(String id) {
         setId(id);
         getStyleClass().add("complaint");
         setWrapText(true);

@@ -8,9 +8,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /** How the window looks: a person's wishes, and the theme that follows from them and from the system. */
-public final class Looks {
+public final class WindowTheme {
 
-    private final ObjectProperty<Appearance> appearance;
+    private final ObjectProperty<ThemeChoice> appearance;
     private final ObjectProperty<TextSize> textSize = new SimpleObjectProperty<>(TextSize.NORMAL);
     private final ObservableValue<Theme> theme;
 
@@ -19,19 +19,19 @@ public final class Looks {
      *
      * @param system the system's colour scheme, as it is at any moment
      */
-    public Looks(Appearance appearance, ObservableValue<ColorScheme> system) {
+    public WindowTheme(ThemeChoice appearance, ObservableValue<ColorScheme> system) {
         this.appearance = new SimpleObjectProperty<>(appearance);
         this.theme = Bindings.createObjectBinding(() -> this.appearance.get().theme(system.getValue()),
                 this.appearance, system);
     }
 
     /** Looks in a theme, whatever the system has. */
-    public static Looks of(Theme theme) {
-        return new Looks(Appearance.of(theme), new SimpleObjectProperty<>(ColorScheme.LIGHT));
+    public static WindowTheme of(Theme theme) {
+        return new WindowTheme(ThemeChoice.of(theme), new SimpleObjectProperty<>(ColorScheme.LIGHT));
     }
 
     /** The theme that a person wants. */
-    public ObjectProperty<Appearance> appearanceProperty() {
+    public ObjectProperty<ThemeChoice> appearanceProperty() {
         return appearance;
     }
 
@@ -47,6 +47,6 @@ public final class Looks {
 
     /** Changes to the theme that does not show now, and leaves the system's behind. */
     public void toggle() {
-        appearance.set(Appearance.of(theme.getValue().other()));
+        appearance.set(ThemeChoice.of(theme.getValue().other()));
     }
 }

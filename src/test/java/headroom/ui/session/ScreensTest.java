@@ -12,14 +12,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A window comes back where it can be reached, whatever became of its screens. */
-class DeskTest {
+class ScreensTest {
 
     private static final Dimension2D LEAST = new Dimension2D(960, 640);
     /** Below the primary screen's upper edge the system has a bar of its own. */
     private static final Rectangle2D LAPTOP = new Rectangle2D(0, 25, 1440, 875);
     private static final Rectangle2D LEFT = new Rectangle2D(-1920, -180, 1920, 1080);
-    private static final Desk ALONE = new Desk(List.of(LAPTOP));
-    private static final Desk BOTH = new Desk(List.of(LAPTOP, LEFT));
+    private static final Screens ALONE = new Screens(List.of(LAPTOP));
+    private static final Screens BOTH = new Screens(List.of(LAPTOP, LEFT));
 
     private static Bounds at(double x, double y, double width, double height) {
         return new Bounds(x, y, width, height, false);
@@ -64,7 +64,7 @@ class DeskTest {
     @Test
     void aWindowIsNoSmallerThanItMayBeUnlessTheScreenIs() {
         assertEquals(at(10, 30, 960, 640), ALONE.fit(at(10, 30, -5, 0), LEAST));
-        Desk small = new Desk(List.of(new Rectangle2D(0, 0, 800, 600)));
+        Screens small = new Screens(List.of(new Rectangle2D(0, 0, 800, 600)));
         assertEquals(at(0, 0, 800, 600), small.fit(at(10, 30, 1440, 900), LEAST));
     }
 
@@ -78,7 +78,7 @@ class DeskTest {
     @CsvSource({"0.5", "0.75", "1", "1.25", "1.5", "2", "3"})
     void afterAChangeOfScalingItIsWhollyOnTheScreen(double scaling) {
         Rectangle2D screen = new Rectangle2D(0, 0, 2560 / scaling, 1440 / scaling);
-        Bounds fitted = new Desk(List.of(screen)).fit(new Bounds(500, 300, 2000, 1100, true), LEAST);
+        Bounds fitted = new Screens(List.of(screen)).fit(new Bounds(500, 300, 2000, 1100, true), LEAST);
         assertTrue(screen.contains(fitted.x(), fitted.y(), fitted.width(), fitted.height()), fitted::toString);
         assertTrue(fitted.maximised());
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param <Q> a question
  * @param <A> an answer
  */
-public final class Latest<Q, A> {
+public final class LatestAnswer<Q, A> {
 
     private final Executor executor;
     private final Executor screen;
@@ -47,7 +47,8 @@ public final class Latest<Q, A> {
      * @param screen shows answers, one after another: the JavaFX thread
      * @param failed is told, like an answer, in a sentence without a full stop, why there is none
      */
-    public Latest(Executor executor, Executor screen, Work<Q, A> work, Consumer<A> show, Consumer<String> failed) {
+    public LatestAnswer(Executor executor, Executor screen, Work<Q, A> work, Consumer<A> show,
+            Consumer<String> failed) {
         this.executor = executor;
         this.screen = screen;
         this.work = work;

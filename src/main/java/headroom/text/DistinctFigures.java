@@ -12,7 +12,7 @@ import java.util.List;
  * @param special values that no other value may look like
  * @param printer prints one of them
  */
-public record Apart(double resolution, List<Double> special, Printer printer) {
+public record DistinctFigures(double resolution, List<Double> special, Printer printer) {
 
     /** More digits than this are never needed: what is tiny is printed with a power of ten. */
     private static final int MOST = 12;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-class PaceTest {
+class TimeTakenTest {
 
     private static final long LIMIT = 10;
 
-    private final Pace pace = new Pace();
+    private final TimeTaken pace = new TimeTaken();
 
     private void took(long... durations) {
         for (long duration : durations) {

@@ -12,9 +12,9 @@ import javafx.geometry.Rectangle2D;
  *
  * @param screens the primary one first, never empty
  */
-record Desk(List<Rectangle2D> screens) {
+record Screens(List<Rectangle2D> screens) {
 
-    Desk {
+    Screens {
         screens = List.copyOf(screens);
     }
 

@@ -3,16 +3,16 @@ package headroom.model;
 import static headroom.model.SmallService.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import headroom.formula.Piece;
+import headroom.formula.TextSpan;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ProseTest {
+class LiveNumbersTest {
 
     private final Scenario defaults = Scenario.defaults(problem());
-    private final Prose prose = new Prose(Evaluation.of(defaults));
+    private final LiveNumbers prose = new LiveNumbers(Evaluation.of(defaults));
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
@@ -45,7 +45,7 @@ class ProseTest {
             """)
     void whatThereIsOneOfIsInTheSingular(String template, String filled) {
         Scenario one = defaults.with(BUDGET, 1);
-        assertEquals(filled, new Prose(Evaluation.of(one)).text(new LiveText(template)));
+        assertEquals(filled, new LiveNumbers(Evaluation.of(one)).text(new LiveText(template)));
     }
 
     @ParameterizedTest
@@ -56,7 +56,7 @@ class ProseTest {
             "TTFT P99 is 1,200 ms, or 3.",   "TTFT P99 is 1,200~ms, or 3."
             """)
     void noLineEndsBetweenANumberAndWhatItIsOf(String text, String kept) {
-        assertEquals(kept, Prose.unbroken(text).replace('\u00a0', '~'));
+        assertEquals(kept, LiveNumbers.unbroken(text).replace('\u00a0', '~'));
     }
 
     @Test
@@ -83,7 +83,7 @@ class ProseTest {
 
     @Test
     void numbersAreMentionsOfTheirQuantities() {
-        assertEquals(List.of(new Piece.Words("We have "), new Piece.Mention(GPUS, "10"), new Piece.Words(".")),
+        assertEquals(List.of(new TextSpan.Words("We have "), new TextSpan.Mention(GPUS, "10"), new TextSpan.Words(".")),
                 prose.pieces(new LiveText("We have {#gpus}.")));
     }
 }

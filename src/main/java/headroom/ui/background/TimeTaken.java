@@ -6,7 +6,7 @@ import java.util.Arrays;
  * How long something takes, by the quickest of its last few times: that the machine was busy with something else now and
  * then says nothing about the work. Safe for any thread.
  */
-public final class Pace {
+public final class TimeTaken {
 
     private static final int REMEMBERED = 5;
     /** Fewer times are no proof that it takes long: at first everything does. */

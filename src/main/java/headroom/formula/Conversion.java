@@ -8,7 +8,7 @@ import headroom.text.Unit;
  *
  * @param unit without prefix, so that the value stays as it is
  */
-public record Bridge(Expression of, Unit unit, String why) implements Expression {
+public record Conversion(Expression of, Unit unit, String why) implements Expression {
 
     @Override
     public Dimension dimension() {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Both threads are queues here, which the test runs when it pleases. */
 @ExtendWith(ExpectedFailures.class)
-class LatestTest {
+class LatestAnswerTest {
 
     private final Queue<Runnable> worker = new ArrayDeque<>();
     private final Queue<Runnable> screen = new ArrayDeque<>();
@@ -23,8 +23,8 @@ class LatestTest {
     private final List<String> failures = new ArrayList<>();
     private Runnable meanwhile = () -> {};
 
-    private final Latest<String, String> latest =
-            new Latest<>(worker::add, screen::add, this::answer, shown::add, failures::add);
+    private final LatestAnswer<String, String> latest =
+            new LatestAnswer<>(worker::add, screen::add, this::answer, shown::add, failures::add);
 
     private String answer(String question, BooleanSupplier cancelled) {
         begun.add(question);

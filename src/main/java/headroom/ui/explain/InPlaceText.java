@@ -13,9 +13,9 @@ import javafx.scene.text.Text;
  * New words in nodes that are on the screen already, wherever new nodes would look the same: finding the styles of nodes
  * takes longer than all else that happens in a frame.
  */
-public final class Retelling {
+public final class InPlaceText {
 
-    private Retelling() {}
+    private InPlaceText() {}
 
     /**
      * Puts the words of some nodes, and what a click on them does, into others of the same shape.

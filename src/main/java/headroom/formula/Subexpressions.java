@@ -9,9 +9,9 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Walks over formulas: what an expression is made of, and what it rests on. */
-public final class Parts {
+public final class Subexpressions {
 
-    private Parts() {}
+    private Subexpressions() {}
 
     /** The parts an expression names directly, those of its conditions too; a quantity is a leaf. */
     public static List<Expression> of(Expression expression) {
@@ -21,7 +21,7 @@ public final class Parts {
             case Rounding rounding -> List.of(rounding.of());
             case Extremum extremum -> extremum.of();
             case Call call -> call.arguments();
-            case Bridge bridge -> List.of(bridge.of());
+            case Conversion bridge -> List.of(bridge.of());
             case Negation negation -> List.of(negation.of());
             case First first -> first.of();
             case Reduction reduction -> List.of(reduction.from(), reduction.to(), reduction.of());
@@ -133,7 +133,7 @@ public final class Parts {
             return estimate.rangeDepth();
         }
         int own = expression instanceof Reduction || expression instanceof Least ? 1 : 0;
-        return own + of(expression).stream().mapToInt(Parts::rangeDepth).max().orElse(0);
+        return own + of(expression).stream().mapToInt(Subexpressions::rangeDepth).max().orElse(0);
     }
 
     /** Whether an expression has no value by itself, since a coordinate stands in it outside every sum over it. */

@@ -4,9 +4,9 @@ import headroom.drawing.Theme;
 import headroom.ui.controls.ActionItem;
 import headroom.ui.controls.IconButton;
 import headroom.ui.controls.IconMenu;
-import headroom.ui.theme.Appearance;
-import headroom.ui.theme.Looks;
 import headroom.ui.theme.TextSize;
+import headroom.ui.theme.ThemeChoice;
+import headroom.ui.theme.WindowTheme;
 import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
@@ -19,9 +19,9 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The looks of the window: a button to change between light and dark, and a menu of themes and text sizes, at whose end the program tells about itself. */
-final class LooksMenu {
+final class ThemeMenu {
 
-    private final Looks looks;
+    private final WindowTheme looks;
     private final Runnable about;
 
     /**
@@ -29,7 +29,7 @@ final class LooksMenu {
      *
      * @param about tells what the program is made of
      */
-    LooksMenu(Looks looks, Runnable about) {
+    ThemeMenu(WindowTheme looks, Runnable about) {
         this.looks = looks;
         this.about = about;
     }
@@ -51,7 +51,7 @@ final class LooksMenu {
 
     private Node menu() {
         MenuButton menu = new IconMenu("looks", Feather.TYPE, "Theme, text size, and about Headroom");
-        addAll(menu, looks.appearanceProperty(), Appearance.values(), Appearance::label,
+        addAll(menu, looks.appearanceProperty(), ThemeChoice.values(), ThemeChoice::label,
                 appearance -> "look-" + appearance.name().toLowerCase(Locale.ROOT));
         menu.getItems().add(new SeparatorMenuItem());
         addAll(menu, looks.textSizeProperty(), TextSize.values(), TextSize::label, size -> "size-" + size.percent());

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class LooksTest {
+class WindowThemeTest {
 
     private final ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
 
     @Test
     void theSystemsThemeIsFollowedAtOnce() {
-        Looks looks = new Looks(Appearance.SYSTEM, system);
+        WindowTheme looks = new WindowTheme(ThemeChoice.SYSTEM, system);
         List<Theme> shown = new ArrayList<>();
         looks.themeProperty().subscribe(theme -> shown.add(theme));
         system.set(ColorScheme.DARK);
@@ -29,7 +29,7 @@ class LooksTest {
     @ParameterizedTest
     @EnumSource
     void aThemeThatAPersonChoseStaysWhateverTheSystemDoes(Theme theme) {
-        Looks looks = new Looks(Appearance.of(theme), system);
+        WindowTheme looks = new WindowTheme(ThemeChoice.of(theme), system);
         system.set(ColorScheme.DARK);
         assertEquals(theme, looks.themeProperty().getValue());
     }
@@ -37,11 +37,11 @@ class LooksTest {
     @Test
     void togglingChangesWhatShowsAndNotTheWishBehindIt() {
         system.set(ColorScheme.DARK);
-        Looks looks = new Looks(Appearance.SYSTEM, system);
+        WindowTheme looks = new WindowTheme(ThemeChoice.SYSTEM, system);
         looks.toggle();
-        assertEquals(Appearance.LIGHT, looks.appearanceProperty().get());
+        assertEquals(ThemeChoice.LIGHT, looks.appearanceProperty().get());
         looks.toggle();
-        assertEquals(Appearance.DARK, looks.appearanceProperty().get());
+        assertEquals(ThemeChoice.DARK, looks.appearanceProperty().get());
     }
 
     @Test
