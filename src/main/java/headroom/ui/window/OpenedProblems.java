@@ -2,12 +2,10 @@ package headroom.ui.window;
 
 import headroom.files.UnusableFileException;
 import headroom.files.problems.KnownProblem;
-import headroom.files.problems.Preset;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.scenario.ProblemFiles;
 import headroom.files.scenario.ScenarioReader;
 import headroom.files.session.KeptTab;
-import headroom.model.Scenario;
 import headroom.ui.background.Background;
 import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.source.FileWatch;
