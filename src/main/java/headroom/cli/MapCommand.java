@@ -4,7 +4,7 @@ import headroom.document.PlaneTable;
 import headroom.files.answer.WhatIfJson;
 import headroom.formula.Estimate;
 import headroom.whatif.Plane;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -40,8 +40,8 @@ final class MapCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         int places = WhatIfOptions.points(points, MOST_POINTS);
-        Stretch across = RangeArgument.of("--over", over, options.problem()).stretch(places);
-        Stretch up = RangeArgument.of("--and", and, options.problem()).stretch(places);
+        SweepRange across = RangeArgument.of("--over", over, options.problem()).stretch(places);
+        SweepRange up = RangeArgument.of("--and", and, options.problem()).stretch(places);
         if (across.assumption().equals(up.assumption())) {
             throw new BadUsageException("--and %s: it must be another assumption than --over".formatted(and));
         }

@@ -2,7 +2,7 @@ package headroom.cli;
 
 import headroom.formula.Assumption;
 import headroom.model.Problem;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,13 +43,13 @@ record RangeArgument(String typed, Assumption assumption, double low, double hig
     }
 
     /** So many places from one end to the other. */
-    Stretch stretch(int points) {
+    SweepRange stretch(int points) {
         if (word.isPresent()) {
             throw new BadUsageException("%s: nothing may follow the two numbers".formatted(typed));
         }
-        Stretch.rejection(assumption, low, high, points).ifPresent(sentence -> {
+        SweepRange.rejection(assumption, low, high, points).ifPresent(sentence -> {
             throw new BadUsageException("%s: %s".formatted(typed, sentence));
         });
-        return new Stretch(assumption, low, high, points);
+        return new SweepRange(assumption, low, high, points);
     }
 }

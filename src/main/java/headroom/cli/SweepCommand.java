@@ -4,7 +4,7 @@ import headroom.document.ScanTable;
 import headroom.files.answer.WhatIfJson;
 import headroom.formula.Estimate;
 import headroom.whatif.Scan;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -34,8 +34,8 @@ final class SweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Stretch stretch = RangeArgument.of("--over", over, options.problem())
-                .stretch(WhatIfOptions.points(points, Stretch.MOST_POINTS));
+        SweepRange stretch = RangeArgument.of("--over", over, options.problem())
+                .stretch(WhatIfOptions.points(points, SweepRange.MOST_POINTS));
         ProblemIds ids = options.ids();
         List<Estimate> wanted = estimates.stream().map(id -> ids.estimate("--of " + id, id)).distinct().toList();
         Scan scan = Scan.of(options.scenario(), stretch, wanted);

@@ -24,12 +24,12 @@ public final class Plane {
 
     private final Scenario scenario;
     private final Estimate estimate;
-    private final Stretch across;
-    private final Stretch up;
+    private final SweepRange across;
+    private final SweepRange up;
     private final List<Column> values;
     private final Map<Check, List<Column>> margins;
 
-    private Plane(Scenario scenario, Estimate estimate, Stretch across, Stretch up, List<Row> rows) {
+    private Plane(Scenario scenario, Estimate estimate, SweepRange across, SweepRange up, List<Row> rows) {
         this.scenario = scenario;
         this.estimate = estimate;
         this.across = across;
@@ -54,7 +54,7 @@ public final class Plane {
      * @throws CancellationException when cancelled
      * @throws IllegalArgumentException when both run over the same assumption
      */
-    public static Plane of(Scenario scenario, Estimate estimate, Stretch across, Stretch up,
+    public static Plane of(Scenario scenario, Estimate estimate, SweepRange across, SweepRange up,
             BooleanSupplier cancelled,
             Runnable rowDone) {
         if (across.assumption().equals(up.assumption())) {
@@ -99,11 +99,11 @@ public final class Plane {
         return estimate;
     }
 
-    public Stretch across() {
+    public SweepRange across() {
         return across;
     }
 
-    public Stretch up() {
+    public SweepRange up() {
         return up;
     }
 

@@ -20,42 +20,42 @@ import org.jspecify.annotations.Nullable;
  *
  * @param over the quantity that has a column of values instead of the scenario's one; null for none
  */
-record Run(Scenario scenario, @Nullable Quantity over, Column column) {
+public record Run(Scenario scenario, @Nullable Quantity over, Column column) {
 
     private static final Column STANDING = Column.of(0);
 
-    static Run of(Scenario scenario) {
+    public static Run of(Scenario scenario) {
         return new Run(scenario, null, STANDING);
     }
 
     /** The same run along a quantity. */
-    Run along(Quantity quantity, Column values) {
+    public Run along(Quantity quantity, Column values) {
         return new Run(scenario, quantity, values);
     }
 
     /** One row of this run. */
-    Run at(int row) {
+    public Run at(int row) {
         return new Run(scenario, over, Column.of(column.at(row)));
     }
 
-    int rows() {
+    public int rows() {
         return column.size();
     }
 
     /** Columns of some expressions. */
-    Columns values(List<Expression> wanted) {
+    public Columns values(List<Expression> wanted) {
         Problem problem = scenario.problem();
         return problem.program(List.copyOf(wanted), scenario.options(), over == null ? Set.of() : Set.of(over))
                 .run(this::input, rows());
     }
 
     /** The value of an expression in the first row. */
-    double value(Expression wanted) {
+    public double value(Expression wanted) {
         return values(List.of(wanted)).value(wanted, 0);
     }
 
     /** The value of an expression in the first row, where coordinates of its sums have a value. */
-    double valueAt(Map<Coordinate, Double> coordinates, Expression wanted) {
+    public double valueAt(Map<Coordinate, Double> coordinates, Expression wanted) {
         Set<Quantity> given = new HashSet<>(coordinates.keySet());
         if (over != null) {
             given.add(over);
@@ -68,7 +68,7 @@ record Run(Scenario scenario, @Nullable Quantity over, Column column) {
     }
 
     /** The option chosen of a choice. */
-    Choice.Option option(Choice choice) {
+    public Choice.Option option(Choice choice) {
         return scenario.option(choice);
     }
 

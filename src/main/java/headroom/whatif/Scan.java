@@ -15,10 +15,10 @@ import java.util.Set;
  * @param at the places, rising, in the assumption's own unit
  * @param estimates the values there, in base units
  */
-public record Scan(Scenario scenario, Stretch stretch, Column at, Map<Estimate, Column> estimates) {
+public record Scan(Scenario scenario, SweepRange stretch, Column at, Map<Estimate, Column> estimates) {
 
     /** Computes some estimates. */
-    public static Scan of(Scenario scenario, Stretch stretch, List<Estimate> wanted) {
+    public static Scan of(Scenario scenario, SweepRange stretch, List<Estimate> wanted) {
         double[] column = stretch.baseValues().toArray();
         Columns results = scenario.problem().program(List.copyOf(wanted), scenario.options(), Set.of())
                 .run(input -> input.equals(stretch.assumption()) ? column

@@ -10,7 +10,7 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
-import headroom.whatif.Sweep;
+import headroom.whatif.chart.Sweep;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;

@@ -15,8 +15,8 @@ import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
 import headroom.problems.Problems;
-import headroom.whatif.OverlaidChart;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
+import headroom.whatif.chart.OverlaidChart;
 import headroom.whatif.enquiry.Candidate;
 import headroom.whatif.enquiry.Enquiry;
 import headroom.whatif.enquiry.Lineup;
@@ -55,8 +55,8 @@ public final class RandomSessions {
                         Candidate.baseline(scenarios.of(problem)),
                         Candidate.chosen("As “agreed”", scenarios.of(problem))), chart,
                         OverlaidChart.series(chart).getLast())),
-                Optional.of(new PlaneAxes(problem.estimates().getFirst(), Stretch.whole(first, 200),
-                        Stretch.whole(last, 40))));
+                Optional.of(new PlaneAxes(problem.estimates().getFirst(), SweepRange.whole(first, 200),
+                        SweepRange.whole(last, 40))));
     }
 
     /** A session that its seed repeats. */

@@ -10,7 +10,7 @@ import headroom.model.ChartSpec;
 import headroom.model.Scenario;
 import headroom.model.StoryPoint;
 import headroom.ui.tab.document.ScenarioChooser;
-import headroom.whatif.OverlaidChart;
+import headroom.whatif.chart.OverlaidChart;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

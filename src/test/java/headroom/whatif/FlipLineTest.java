@@ -26,8 +26,8 @@ class FlipLineTest {
     }
 
     private static Plane plane(Scenario scenario, Assumption across, Assumption up) {
-        return Plane.of(scenario, scenario.problem().headlines().getFirst().estimate(), Stretch.whole(across, 24),
-                Stretch.whole(up, 17), () -> false, () -> {});
+        return Plane.of(scenario, scenario.problem().headlines().getFirst().estimate(), SweepRange.whole(across, 24),
+                SweepRange.whole(up, 17), () -> false, () -> {});
     }
 
     @ParameterizedTest

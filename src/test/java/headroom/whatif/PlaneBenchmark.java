@@ -25,14 +25,14 @@ public class PlaneBenchmark {
     private String id;
 
     private Scenario scenario;
-    private Stretch across;
-    private Stretch up;
+    private SweepRange across;
+    private SweepRange up;
 
     @Setup
     public void prepare() {
         scenario = Scenario.defaults(Problems.byId(Problems.all(), id).orElseThrow());
-        across = Stretch.whole(scenario.problem().assumptions().get(0), POINTS);
-        up = Stretch.whole(scenario.problem().assumptions().get(1), POINTS);
+        across = SweepRange.whole(scenario.problem().assumptions().get(0), POINTS);
+        up = SweepRange.whole(scenario.problem().assumptions().get(1), POINTS);
     }
 
     @Benchmark

@@ -29,8 +29,8 @@ class PlaneTest {
     @MethodSource("problems")
     void everyPlaceIsTheEvaluationOfAScenarioThere(Problem problem) {
         Scenario scenario = RandomScenarios.of(problem, 5);
-        Stretch across = Stretch.whole(problem.assumptions().get(0), 7);
-        Stretch up = Stretch.whole(problem.assumptions().get(1), 5);
+        SweepRange across = SweepRange.whole(problem.assumptions().get(0), 7);
+        SweepRange up = SweepRange.whole(problem.assumptions().get(1), 5);
         Estimate estimate = problem.headlines().getFirst().estimate();
         AtomicInteger rows = new AtomicInteger();
 
@@ -55,7 +55,7 @@ class PlaneTest {
     void oneAssumptionCannotRunBothWays() {
         Scenario scenario = Scenario.defaults(Problems.all().getFirst());
         Assumption one = scenario.problem().assumptions().getFirst();
-        Stretch stretch = Stretch.whole(one, 3);
+        SweepRange stretch = SweepRange.whole(one, 3);
 
         assertEquals("A map runs over two assumptions, but both are " + one.id(),
                 assertThrows(IllegalArgumentException.class,
@@ -70,7 +70,7 @@ class PlaneTest {
         Problem problem = scenario.problem();
 
         assertThrows(CancellationException.class,
-                () -> Plane.of(scenario, problem.estimates().getFirst(), Stretch.whole(problem.assumptions().get(0), 3),
-                        Stretch.whole(problem.assumptions().get(1), 3), () -> true, () -> {}));
+                () -> Plane.of(scenario, problem.estimates().getFirst(), SweepRange.whole(problem.assumptions().get(0), 3),
+                        SweepRange.whole(problem.assumptions().get(1), 3), () -> true, () -> {}));
     }
 }

@@ -1,9 +1,9 @@
 package headroom.drawing.plot;
 
 import headroom.drawing.plot.FlatRenderer.Frame;
-import headroom.whatif.Bands;
-import headroom.whatif.Bands.Band;
 import headroom.whatif.Column;
+import headroom.whatif.chart.Bands;
+import headroom.whatif.chart.Bands.Band;
 import java.awt.geom.Path2D;
 
 /**

@@ -7,8 +7,10 @@ import headroom.model.AxisRange;
 import headroom.model.BarChart;
 import headroom.model.ChartRanges;
 import headroom.text.Figure;
-import headroom.whatif.ChartData.BarData;
-import headroom.whatif.PlacedGuide;
+import headroom.whatif.axis.Ticks;
+import headroom.whatif.chart.ChartData.BarData;
+import headroom.whatif.chart.PlacedGuide;
+import headroom.whatif.chart.VerticalAxis;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +51,7 @@ final class BarDrawing {
                 AxisRange.between(-0.5, chart.categories().size() - 0.5), ink);
         across.setTickLabelsVisible(false);
         plot.setDomainAxis(across);
-        for (UpSide side : UpSide.of(data)) {
+        for (VerticalAxis side : VerticalAxis.of(data)) {
             addSide(plot, side, side.range(ranges));
         }
         if (chart.right() != null) {
@@ -107,11 +109,11 @@ final class BarDrawing {
         return plain && points.size() == 1 ? colours.of(points.getFirst()) : label.colour();
     }
 
-    private void addSide(CardPlot plot, UpSide side, AxisRange range) {
+    private void addSide(CardPlot plot, VerticalAxis side, AxisRange range) {
         int index = side.right() ? 1 : 0;
         List<Integer> members = side.members();
         Up up = side.up();
-        TickedAxis axis = side.axis(range, ink);
+        TickedAxis axis = TickedAxis.of(side, range, ink);
         // Points say their values themselves.
         axis.setTickLabelsVisible(side.hasValues() && !side.right());
         if (chart.right() != null && members.size() == 1) {

@@ -4,6 +4,7 @@ import headroom.model.Axis.Up;
 import headroom.model.LiveNumbers;
 import headroom.text.Figure;
 import headroom.text.Style;
+import headroom.whatif.axis.Notation;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;

@@ -1,7 +1,7 @@
 package headroom.drawing.plot;
 
 import headroom.model.Axis.Up;
-import headroom.whatif.ChartData.BarData;
+import headroom.whatif.chart.ChartData.BarData;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Shape;

@@ -1,7 +1,8 @@
 package headroom.drawing.plot;
 
 import headroom.model.LineChart.Guide;
-import headroom.whatif.PlacedGuide;
+import headroom.whatif.chart.PlacedGuide;
+import headroom.whatif.chart.Rescaled;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Paint;

@@ -1,7 +1,10 @@
 package headroom.drawing.plot;
 
 import headroom.drawing.Palette;
-import headroom.whatif.ChartData;
+import headroom.whatif.chart.ChartData;
+import headroom.whatif.chart.Rescaled;
+import headroom.whatif.chart.ScaledChart;
+import headroom.whatif.chart.Scaling;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;

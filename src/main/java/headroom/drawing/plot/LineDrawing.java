@@ -12,13 +12,15 @@ import headroom.model.LineChart.Guide;
 import headroom.model.LiveNumbers;
 import headroom.model.Series;
 import headroom.text.Figure;
-import headroom.whatif.Bands;
-import headroom.whatif.ChartData;
-import headroom.whatif.ChartData.BarData;
-import headroom.whatif.ChartData.LineData;
 import headroom.whatif.Column;
-import headroom.whatif.PlacedGuide;
-import headroom.whatif.RoundNumbers;
+import headroom.whatif.axis.RoundNumbers;
+import headroom.whatif.axis.Ticks;
+import headroom.whatif.chart.Bands;
+import headroom.whatif.chart.ChartData;
+import headroom.whatif.chart.ChartData.BarData;
+import headroom.whatif.chart.ChartData.LineData;
+import headroom.whatif.chart.PlacedGuide;
+import headroom.whatif.chart.VerticalAxis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,8 +54,8 @@ final class LineDrawing {
     }
 
     private CardPlot plot(ChartRanges ranges) {
-        List<UpSide> sides = UpSide.of(data);
-        UpSide left = sides.getFirst();
+        List<VerticalAxis> sides = VerticalAxis.of(data);
+        VerticalAxis left = sides.getFirst();
         boolean two = sides.size() > 1;
         LineKey key = new LineKey(chart, looks, ink);
         double before = data.ghost() == null ? Double.NaN : data.ghost().present();
@@ -64,8 +66,8 @@ final class LineDrawing {
                 data.reason()), ink);
         plot.setDomainAxis(across(ranges));
         for (int index = 0; index < sides.size(); index++) {
-            UpSide side = sides.get(index);
-            TickedAxis axis = side.axis(side.range(ranges), ink);
+            VerticalAxis side = sides.get(index);
+            TickedAxis axis = TickedAxis.of(side, side.range(ranges), ink);
             axis.setTickLabelsVisible(side.hasValues());
             if (two) {
                 key.colour(side.isScale() ? left : side).ifPresent(axis::setTickLabelPaint);

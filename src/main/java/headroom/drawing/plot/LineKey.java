@@ -7,6 +7,7 @@ import headroom.model.Series;
 import headroom.text.Dimension;
 import headroom.text.Style;
 import headroom.text.Unit;
+import headroom.whatif.chart.VerticalAxis;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,7 @@ final class LineKey {
      *
      * @param missing the lines without values beside some that have them: there is no end of theirs to name
      */
-    List<KeyEntry> above(List<UpSide> sides, List<Integer> missing, boolean overBands, boolean overBaseline) {
+    List<KeyEntry> above(List<VerticalAxis> sides, List<Integer> missing, boolean overBands, boolean overBaseline) {
         List<KeyEntry> key = new ArrayList<>(of(sides));
         missing.forEach(series -> key.add(entry(chart.series().get(series).name(), series)));
         if (overBands) {
@@ -43,12 +44,12 @@ final class LineKey {
         return key;
     }
 
-    private List<KeyEntry> of(List<UpSide> sides) {
+    private List<KeyEntry> of(List<VerticalAxis> sides) {
         if (sides.size() == 1) {
             return caption(sides.getFirst(), ink.palette().muted());
         }
         List<KeyEntry> key = new ArrayList<>();
-        for (UpSide side : sides) {
+        for (VerticalAxis side : sides) {
             if (side.isScale()) {
                 key.addAll(side.hasValues() ? caption(side, colour(sides.getFirst()).orElse(ink.palette().muted()))
                         : List.of());
@@ -65,12 +66,12 @@ final class LineKey {
     }
 
     /** The colour that all lines of an axis share. */
-    Optional<Color> colour(UpSide side) {
+    Optional<Color> colour(VerticalAxis side) {
         List<Color> colours = side.members().stream().map(looks::colour).distinct().toList();
         return colours.size() == 1 ? Optional.of(colours.getFirst()) : Optional.empty();
     }
 
-    private static List<KeyEntry> caption(UpSide side, Color colour) {
+    private static List<KeyEntry> caption(VerticalAxis side, Color colour) {
         String label = side.up().label();
         return label.isEmpty() ? List.of() : List.of(KeyEntry.caption(label, colour, side.right()));
     }

@@ -3,7 +3,7 @@ package headroom.drawing.plot;
 import headroom.formula.Range.Scale;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -70,12 +70,12 @@ public record PlaneFrame(Rectangle2D data, Column xs, Column ys, List<Rectangle2
         }
     }
 
-    private static Column shares(Stretch stretch) {
+    private static Column shares(SweepRange stretch) {
         return stretch.values().map(value -> share(stretch, value));
     }
 
     /** How far along a stretch a value in the assumption's own unit lies; outside it below 0 or above 1. */
-    private static double share(Stretch stretch, double value) {
+    private static double share(SweepRange stretch, double value) {
         return stretch.scale() == Scale.LINEAR ? (value - stretch.low()) / (stretch.high() - stretch.low())
                 : Math.log(value / stretch.low()) / Math.log(stretch.high() / stretch.low());
     }

@@ -11,7 +11,8 @@ import headroom.model.Scenario;
 import headroom.text.Unit;
 import headroom.whatif.FlipLine;
 import headroom.whatif.Plane;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
+import headroom.whatif.axis.Ticks;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
@@ -122,7 +123,7 @@ public final class PlanePainter {
         return word ? Character.toLowerCase(label.charAt(0)) + label.substring(1) : label;
     }
 
-    private TickedAxis axis(Stretch stretch) {
+    private TickedAxis axis(SweepRange stretch) {
         Assumption assumption = stretch.assumption();
         Unit unit = assumption.unit();
         return new TickedAxis(new Ticks(assumption.style(), unit), stretch.scale(),

@@ -1,7 +1,7 @@
 package headroom.drawing.plot;
 
 import headroom.model.LineChart.Guide;
-import headroom.whatif.PlacedGuide;
+import headroom.whatif.chart.PlacedGuide;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Shape;

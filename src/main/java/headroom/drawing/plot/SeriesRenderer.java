@@ -2,8 +2,8 @@ package headroom.drawing.plot;
 
 import headroom.drawing.plot.Trace.Stretch;
 import headroom.model.Series.Look;
-import headroom.whatif.Bands;
-import headroom.whatif.ChartData.LineData;
+import headroom.whatif.chart.Bands;
+import headroom.whatif.chart.ChartData.LineData;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;

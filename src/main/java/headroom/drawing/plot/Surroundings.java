@@ -1,6 +1,6 @@
 package headroom.drawing.plot;
 
-import headroom.whatif.PlacedGuide;
+import headroom.whatif.chart.PlacedGuide;
 import java.util.List;
 import java.util.function.Function;
 import org.jfree.data.Range;

@@ -2,6 +2,10 @@ package headroom.drawing.plot;
 
 import headroom.formula.Range.Scale;
 import headroom.model.AxisRange;
+import headroom.whatif.axis.Extent;
+import headroom.whatif.axis.Tick;
+import headroom.whatif.axis.Ticks;
+import headroom.whatif.chart.VerticalAxis;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -58,6 +62,11 @@ final class TickedAxis extends ValueAxis {
         setRange(home, true, false);
     }
 
+    /** A vertical axis over a range. One that does not begin above 0 was chosen where a logarithmic axis had no place for anything. */
+    static TickedAxis of(VerticalAxis side, AxisRange range, Ink ink) {
+        return new TickedAxis(side.ticks(), range.low() > 0 ? side.up().scale() : Scale.LINEAR, range, ink);
+    }
+
     /** Draws the axis itself in a colour, so that it is noticed. */
     void mark(Color colour) {
         accent = colour;
@@ -75,8 +84,9 @@ final class TickedAxis extends ValueAxis {
 
     /** At most {@code most} ticks in the range that the axis shows now. */
     private List<Tick> ticks(int most) {
-        return logarithmic ? ticks.logarithmic(getRange(), most)
-                : made.parts() > 0 && isWhole() ? ticks.dividing(made, most) : ticks.linear(getRange(), most);
+        Extent shown = new Extent(getLowerBound(), getUpperBound());
+        return logarithmic ? ticks.logarithmic(shown, most)
+                : made.parts() > 0 && isWhole() ? ticks.dividing(made, most) : ticks.linear(shown, most);
     }
 
     /** The ticks that a vertical axis has room for. */

@@ -2,7 +2,7 @@ package headroom.drawing.plot;
 
 import headroom.drawing.plot.FlatRenderer.Frame;
 import headroom.model.Series;
-import headroom.whatif.ChartData.LineData;
+import headroom.whatif.chart.ChartData.LineData;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;

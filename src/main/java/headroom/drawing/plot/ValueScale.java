@@ -6,6 +6,7 @@ import headroom.model.AxisRange;
 import headroom.text.Style;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
+import headroom.whatif.axis.Ticks;
 import java.util.List;
 import java.util.Optional;
 

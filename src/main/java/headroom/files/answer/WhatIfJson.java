@@ -10,7 +10,7 @@ import headroom.whatif.Column;
 import headroom.whatif.Comparison;
 import headroom.whatif.Plane;
 import headroom.whatif.Scan;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import headroom.whatif.seek.Answer;
 import headroom.whatif.sensitivity.Swing;
 import headroom.whatif.uncertainty.AssessedComparison;
@@ -185,7 +185,7 @@ public final class WhatIfJson {
         });
     }
 
-    private static void write(JsonGenerator generator, Stretch stretch) {
+    private static void write(JsonGenerator generator, SweepRange stretch) {
         generator.writeStringProperty("assumption", stretch.assumption().id());
         generator.writeName("values");
         numbers(generator, stretch.values());

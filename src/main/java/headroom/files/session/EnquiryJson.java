@@ -3,7 +3,7 @@ package headroom.files.session;
 import headroom.files.scenario.ScenarioWriter;
 import headroom.formula.Assumption;
 import headroom.formula.Estimate;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import headroom.whatif.enquiry.Candidate;
 import headroom.whatif.enquiry.Enquiry;
 import headroom.whatif.enquiry.Lineup;
@@ -61,7 +61,7 @@ final class EnquiryJson {
         generator.writeEndObject();
     }
 
-    private static void write(String name, Stretch stretch, JsonGenerator generator) {
+    private static void write(String name, SweepRange stretch, JsonGenerator generator) {
         generator.writeObjectPropertyStart(name);
         generator.writeStringProperty("assumption", stretch.assumption().id());
         generator.writeNumberProperty("low", stretch.low());

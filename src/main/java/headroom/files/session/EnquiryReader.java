@@ -10,8 +10,8 @@ import headroom.formula.language.Nearest;
 import headroom.model.ChartSpec;
 import headroom.model.Problem;
 import headroom.whatif.Comparison;
-import headroom.whatif.OverlaidChart;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
+import headroom.whatif.chart.OverlaidChart;
 import headroom.whatif.enquiry.Candidate;
 import headroom.whatif.enquiry.Enquiry;
 import headroom.whatif.enquiry.Lineup;
@@ -150,7 +150,7 @@ final class EnquiryReader {
         return Optional.of(axes);
     }
 
-    private static Stretch stretch(JsonFields map, String name, Problem problem) throws UnusableFileException {
+    private static SweepRange stretch(JsonFields map, String name, Problem problem) throws UnusableFileException {
         Optional<JsonNode> node = map.node(name);
         if (node.isEmpty()) {
             throw new UnusableFileException("%s is missing, but must be there".formatted(name));
@@ -161,10 +161,10 @@ final class EnquiryReader {
         double low = fields.number("low");
         double high = fields.number("high");
         int points = whole(fields, "points");
-        Optional<String> rejection = Stretch.rejection(assumption, low, high, points);
+        Optional<String> rejection = SweepRange.rejection(assumption, low, high, points);
         if (rejection.isPresent()) {
             throw new UnusableFileException(rejection.get());
         }
-        return new Stretch(assumption, low, high, points);
+        return new SweepRange(assumption, low, high, points);
     }
 }

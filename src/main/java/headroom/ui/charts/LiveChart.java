@@ -1,8 +1,5 @@
 package headroom.ui.charts;
 
-import headroom.drawing.plot.Rescaled;
-import headroom.drawing.plot.ScaledChart;
-import headroom.drawing.plot.Scaling;
 import headroom.model.ChartLocks;
 import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
@@ -11,7 +8,10 @@ import headroom.model.Scenario;
 import headroom.ui.background.Delay;
 import headroom.ui.background.JavaFxThread;
 import headroom.ui.tab.ProblemModel;
-import headroom.whatif.GhostSweep;
+import headroom.whatif.chart.BaselineSweep;
+import headroom.whatif.chart.Rescaled;
+import headroom.whatif.chart.ScaledChart;
+import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -36,7 +36,7 @@ final class LiveChart {
     private final ChartSpec chart;
     private final ProblemModel model;
     private final Delay delay;
-    private final GhostSweep ghosts = new GhostSweep();
+    private final BaselineSweep ghosts = new BaselineSweep();
     private final LiveBands bands;
     private final ReadOnlyIntegerWrapper bandsReady = new ReadOnlyIntegerWrapper();
     private final StringProperty bandsFailure = new SimpleStringProperty("");

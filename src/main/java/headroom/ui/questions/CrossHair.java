@@ -7,7 +7,7 @@ import headroom.model.Scenario;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Optional;
@@ -72,14 +72,14 @@ final class CrossHair {
     }
 
     /** The present value where it is at that place, else the roundest one. */
-    private double at(Stretch stretch, int index) {
+    private double at(SweepRange stretch, int index) {
         double present = tab.scenario().value(stretch.assumption());
         boolean here = stretch.low() <= present && present <= stretch.high() && present(stretch) == index;
         return here ? present : roundest(stretch, index);
     }
 
     /** The place of a stretch that is nearest to the present value. */
-    private int present(Stretch stretch) {
+    private int present(SweepRange stretch) {
         return nearest(stretch.values(), tab.scenario().value(stretch.assumption()));
     }
 
@@ -92,7 +92,7 @@ final class CrossHair {
     }
 
     /** The value with fewest digits that no other place of a stretch is nearer to, in the assumption's own unit. */
-    static double roundest(Stretch stretch, int index) {
+    static double roundest(SweepRange stretch, int index) {
         Column values = stretch.values();
         double exact = values.at(index);
         for (int digits = 2; digits < MOST_DIGITS; digits++) {

@@ -7,7 +7,7 @@ import headroom.model.Scenario;
 import headroom.ui.background.LatestAnswer;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.Plane;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import headroom.whatif.enquiry.PlaneAxes;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Swing;
@@ -41,7 +41,7 @@ public final class MapModel {
     private final Subscription follows;
 
     /** What is asked: a map of that. */
-    record Wanted(Scenario scenario, Estimate estimate, Stretch across, Stretch up) {}
+    record Wanted(Scenario scenario, Estimate estimate, SweepRange across, SweepRange up) {}
 
     /**
      * A map of the tab's scenario over what a person chose last, or the two assumptions that matter most to its subject.
@@ -83,7 +83,7 @@ public final class MapModel {
         return new PlaneAxes(axes.estimate(), inSight(axes.across()), inSight(axes.up()));
     }
 
-    private Stretch inSight(Stretch stretch) {
+    private SweepRange inSight(SweepRange stretch) {
         double present = tab.scenario().value(stretch.assumption());
         return stretch.low() <= present && present <= stretch.high() ? stretch : around(stretch.assumption());
     }
@@ -158,7 +158,7 @@ public final class MapModel {
     }
 
     /** Runs over another part of one of the two assumptions. */
-    void stretch(Stretch stretch) {
+    void stretch(SweepRange stretch) {
         Wanted now = wanted.get();
         boolean across = stretch.assumption().equals(now.across.assumption());
         choose(new Wanted(tab.scenario(), now.estimate, across ? stretch : now.across, across ? now.up : stretch));
@@ -167,8 +167,8 @@ public final class MapModel {
     /** Runs over the whole ranges of both assumptions. */
     void whole() {
         Wanted now = wanted.get();
-        choose(new Wanted(tab.scenario(), now.estimate, Stretch.whole(now.across.assumption(), POINTS),
-                Stretch.whole(now.up.assumption(), POINTS)));
+        choose(new Wanted(tab.scenario(), now.estimate, SweepRange.whole(now.across.assumption(), POINTS),
+                SweepRange.whole(now.up.assumption(), POINTS)));
     }
 
     /** Runs over both assumptions around the values that they have. */
@@ -177,8 +177,8 @@ public final class MapModel {
         choose(new Wanted(tab.scenario(), now.estimate, around(now.across.assumption()), around(now.up.assumption())));
     }
 
-    private Stretch around(Assumption assumption) {
-        return Stretch.around(assumption, tab.scenario().value(assumption), POINTS);
+    private SweepRange around(Assumption assumption) {
+        return SweepRange.around(assumption, tab.scenario().value(assumption), POINTS);
     }
 
     /** What is chosen is there again the next time. */

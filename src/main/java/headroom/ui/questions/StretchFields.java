@@ -6,7 +6,7 @@ import headroom.text.Digits;
 import headroom.text.Style;
 import headroom.text.Unit;
 import headroom.ui.controls.CommittedField;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -26,9 +26,9 @@ final class StretchFields extends HBox {
     private final CommittedField low;
     private final CommittedField high;
     private final Label unit = new Label();
-    private final Consumer<Stretch> commit;
+    private final Consumer<SweepRange> commit;
     private final Consumer<String> complain;
-    private @Nullable Stretch shown;
+    private @Nullable SweepRange shown;
 
     /**
      * Fields.
@@ -37,7 +37,7 @@ final class StretchFields extends HBox {
      * @param commit is told of another stretch
      * @param complain is told, in a sentence, what is in the way; an empty one when nothing is
      */
-    StretchFields(String prefix, Consumer<Stretch> commit, Consumer<String> complain) {
+    StretchFields(String prefix, Consumer<SweepRange> commit, Consumer<String> complain) {
         this.commit = commit;
         this.complain = complain;
         this.low = field(prefix + "-low");
@@ -64,7 +64,7 @@ final class StretchFields extends HBox {
         }
     }
 
-    void show(Stretch stretch) {
+    void show(SweepRange stretch) {
         shown = stretch;
         low.write(written(stretch, stretch.low()));
         high.write(written(stretch, stretch.high()));
@@ -78,19 +78,19 @@ final class StretchFields extends HBox {
     }
 
     /** An end as it stands in its field; with its unit where one of the two was typed in another than the assumption's own. */
-    private static String written(Stretch stretch, double end) {
+    private static String written(SweepRange stretch, double end) {
         Assumption assumption = stretch.assumption();
         return inOwnUnit(stretch) ? Digits.exact(end)
                 : assumption.print(assumption.unit().toBase(end)).withoutDenominator();
     }
 
-    private static boolean inOwnUnit(Stretch stretch) {
+    private static boolean inOwnUnit(SweepRange stretch) {
         return stretch.assumption().isPrintedInOwnUnit(stretch.low())
                 && stretch.assumption().isPrintedInOwnUnit(stretch.high());
     }
 
     private void commit() {
-        Stretch now = shown;
+        SweepRange now = shown;
         if (now == null) {
             return;
         }
@@ -99,11 +99,11 @@ final class StretchFields extends HBox {
         if (from.isEmpty() || to.isEmpty()) {
             return;
         }
-        Optional<String> refusal = Stretch.rejection(now.assumption(), from.get(), to.get(), now.points());
+        Optional<String> refusal = SweepRange.rejection(now.assumption(), from.get(), to.get(), now.points());
         refusal.ifPresentOrElse(_ -> complain("%s must run from a value to a greater one, but not from %s to %s."
                 .formatted(now.assumption().label(), low.getText(), high.getText())), () -> {
                     complain("");
-                    Stretch next = new Stretch(now.assumption(), from.get(), to.get(), now.points());
+                    SweepRange next = new SweepRange(now.assumption(), from.get(), to.get(), now.points());
                     if (!next.equals(now)) {
                         commit.accept(next);
                     }
@@ -111,7 +111,7 @@ final class StretchFields extends HBox {
     }
 
     /** What is typed; a field that still shows what was written there has that value, with all its digits. */
-    private Optional<Double> read(CommittedField field, Stretch stretch, double written) {
+    private Optional<Double> read(CommittedField field, SweepRange stretch, double written) {
         if (field.getText().equals(written(stretch, written))) {
             return Optional.of(written);
         }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What was drawn for each uncertain assumption of a scenario, in base units. */
-final class Draws {
+public final class Draws {
 
     private final Scenario scenario;
     private final LatinHypercube hypercube;
@@ -40,7 +40,7 @@ final class Draws {
     }
 
     /** So many draws, even fewer than a person may ask for, with the scenario's seed. */
-    static Draws of(Scenario scenario, int samples) {
+    public static Draws of(Scenario scenario, int samples) {
         return of(scenario, new LatinHypercube(scenario.sampling().seed(), samples), Map.of());
     }
 
@@ -74,7 +74,7 @@ final class Draws {
     }
 
     /** How often was drawn. */
-    int size() {
+    public int size() {
         return hypercube.samples();
     }
 
@@ -84,7 +84,7 @@ final class Draws {
     }
 
     /** All draws of an assumption, or its one value when it is certain; not to be changed. */
-    double[] column(Assumption assumption) {
+    public double[] column(Assumption assumption) {
         @Nullable
         Drawn all = drawn.get(assumption);
         return all == null ? new double[]{scenario.baseValue(assumption)} : all.values;

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Sampler {
 
+    /** So many samples at the most are drawn for pictures; what is drawn for a person alone is more. */
+    private static final int SHARED = 1_000;
+
     private final Map<Integer, Draws> draws = new ConcurrentHashMap<>();
     private final Map<Integer, Samples> samples = new ConcurrentHashMap<>();
 
@@ -45,7 +48,7 @@ public final class Sampler {
     private void forgetBeside(int size) {
         if (size > Simulation.PREVIEW) {
             samples.keySet().removeIf(other -> other > Simulation.PREVIEW && other != size);
-            draws.keySet().removeIf(other -> other > BandSweep.Detail.FULL.samples() && other != size);
+            draws.keySet().removeIf(other -> other > SHARED && other != size);
         }
     }
 
@@ -55,7 +58,7 @@ public final class Sampler {
     }
 
     /** So many draws for a scenario; who asks meanwhile for as many waits for them. */
-    Draws draws(Scenario scenario, int size) {
+    public Draws draws(Scenario scenario, int size) {
         return draws.compute(size, (wanted, before) -> before == null ? Draws.of(scenario, wanted)
                 : before.orNew(scenario, wanted));
     }

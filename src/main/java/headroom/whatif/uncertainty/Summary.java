@@ -41,12 +41,12 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
      *
      * @param steps whether both are to be values of the array, and none between two of them
      */
-    static double[] percentiles(double[] values, int count, boolean steps) {
+    public static double[] percentiles(double[] values, int count, boolean steps) {
         return (steps ? STEP : QUANTILE).evaluateRange(values, 0, count, 0.1, 0.9);
     }
 
     /** Moves the values that there are to the front; gives how many these are. */
-    static int presentFirst(double[] values) {
+    public static int presentFirst(double[] values) {
         int present = 0;
         for (double value : values) {
             if (!Double.isNaN(value)) {

@@ -21,9 +21,9 @@ import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.problems.Problems;
 import headroom.whatif.Comparison;
-import headroom.whatif.OverlaidChart;
 import headroom.whatif.Plane;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
+import headroom.whatif.chart.OverlaidChart;
 import headroom.whatif.uncertainty.AssessedComparison;
 import java.awt.Font;
 import java.awt.font.FontRenderContext;
@@ -296,8 +296,8 @@ class PicturesTest {
         Problem problem = Problems.byId(Problems.all(), "moe-service").orElseThrow();
         Scenario scenario = Scenario.defaults(problem);
         Plane plane = Plane.of(scenario, problem.estimate("costPerHour").orElseThrow(),
-                Stretch.whole(problem.assumption("peakRate").orElseThrow(), 9),
-                Stretch.whole(problem.assumption("prefixHitRate").orElseThrow(), 9), () -> false, () -> {});
+                SweepRange.whole(problem.assumption("peakRate").orElseThrow(), 9),
+                SweepRange.whole(problem.assumption("prefixHitRate").orElseThrow(), 9), () -> false, () -> {});
         Element image = (Element) svg(new Svg().encode(pictures(scenario, Palette.LIGHT).map(plane)))
                 .getElementsByTagName("image").item(0);
         String link = image.getAttribute("xlink:href").replaceAll("\\s", "");

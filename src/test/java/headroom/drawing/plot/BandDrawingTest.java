@@ -1,6 +1,5 @@
 package headroom.drawing.plot;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,14 +17,13 @@ import headroom.model.UncertainRange;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.problems.UncertainScenarios;
-import headroom.whatif.Bands;
-import headroom.whatif.Bands.Band;
-import headroom.whatif.ChartData;
-import headroom.whatif.ChartData.LineData;
-import headroom.whatif.Column;
-import headroom.whatif.Sweep;
-import headroom.whatif.uncertainty.BandSweep;
-import headroom.whatif.uncertainty.BandSweep.Detail;
+import headroom.whatif.chart.BandSweep;
+import headroom.whatif.chart.BandSweep.Detail;
+import headroom.whatif.chart.Bands;
+import headroom.whatif.chart.ChartData;
+import headroom.whatif.chart.ChartData.LineData;
+import headroom.whatif.chart.Scaling;
+import headroom.whatif.chart.Sweep;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
@@ -33,7 +31,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jfree.chart.labels.XYToolTipGenerator;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.data.Range;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -89,16 +86,6 @@ class BandDrawingTest {
         assertNotNull(bands);
         double highest = bands.series().stream().flatMapToDouble(band -> band.p90().present()).max().orElseThrow();
         assertTrue(ranges(data).up().high() >= highest);
-    }
-
-    @Test
-    void aBandBeyondAllMeasureLeavesThePlotAndSoDoesOneOnALogarithmicAxis() {
-        Bands wild = new Bands(Column.of(1, 2), List.of(new Band(Column.of(1e-9, 3), Column.of(5, 1e12))));
-        Range shown = new Range(2, 8);
-        assertArrayEquals(new double[]{1e-9, 3, 5, 16},
-                BandReach.around(shown, Scale.LINEAR).ends(wild, List.of(0)));
-        assertArrayEquals(new double[]{0.2, 3, 5, 80},
-                BandReach.around(shown, Scale.LOGARITHMIC).ends(wild, List.of(0)));
     }
 
     @Test

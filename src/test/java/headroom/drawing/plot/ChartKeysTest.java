@@ -12,8 +12,8 @@ import headroom.formula.Choice;
 import headroom.model.ChartSpec;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.whatif.GhostSweep;
-import headroom.whatif.Sweep;
+import headroom.whatif.chart.BaselineSweep;
+import headroom.whatif.chart.Sweep;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Objects;
@@ -135,7 +135,7 @@ class ChartKeysTest {
     void tipsTellWhatTheAxisShowsAndWhatWasSet() {
         Scenario defaults = Scenario.defaults(FERRY);
         Scenario dear = defaults.with(FERRY.assumption("crew").orElseThrow(), 5_000);
-        JFreeChart drawn = new ChartPainter(Palette.LIGHT).chart(new GhostSweep()
+        JFreeChart drawn = new ChartPainter(Palette.LIGHT).chart(new BaselineSweep()
                 .beneath(Sweep.of(chart(FERRY, "carried-by-cost"), dear), defaults));
         ChartRenderingInfo info = new ChartRenderingInfo();
         drawn.draw(new DrawnTexts(), AREA, null, info);

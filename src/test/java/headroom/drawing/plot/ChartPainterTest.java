@@ -17,11 +17,11 @@ import headroom.model.Series;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.problems.UncertainScenarios;
-import headroom.whatif.ChartData;
-import headroom.whatif.ChartData.LineData;
-import headroom.whatif.GhostSweep;
-import headroom.whatif.Sweep;
-import headroom.whatif.uncertainty.BandSweep;
+import headroom.whatif.chart.BandSweep;
+import headroom.whatif.chart.BaselineSweep;
+import headroom.whatif.chart.ChartData;
+import headroom.whatif.chart.ChartData.LineData;
+import headroom.whatif.chart.Sweep;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
@@ -89,7 +89,7 @@ class ChartPainterTest {
                         ? withBands(chart, UncertainScenarios.of(scenario, 6, 1)) : Sweep.of(chart, scenario);
                 boolean over = scenario.name().endsWith("1") || scenario.name().endsWith("4");
                 List<Text> texts = texts(
-                        over ? new GhostSweep().beneath(alone, Scenario.defaults(problem)) : alone, size);
+                        over ? new BaselineSweep().beneath(alone, Scenario.defaults(problem)) : alone, size);
                 for (int i = 0; i < texts.size(); i++) {
                     Text text = texts.get(i);
                     String where = "%s, %s: “%s”".formatted(chart.id(), scenario.name(), text.text());

@@ -11,8 +11,11 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
-import headroom.whatif.ChartData;
-import headroom.whatif.GhostSweep;
+import headroom.whatif.chart.BaselineSweep;
+import headroom.whatif.chart.ChartData;
+import headroom.whatif.chart.Rescaled;
+import headroom.whatif.chart.ScaledChart;
+import headroom.whatif.chart.Scaling;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +36,7 @@ class EmptinessTest {
     }
 
     private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Scaling scaling) {
-        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new GhostSweep(), data -> data);
+        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new BaselineSweep(), data -> data);
     }
 
     private static CardPlot plot(ScaledChart chart) {

@@ -15,6 +15,7 @@ import headroom.model.UncertainRange;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.problems.UncertainScenarios;
+import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;
 import java.awt.geom.Rectangle2D;

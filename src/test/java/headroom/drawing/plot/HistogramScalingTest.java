@@ -12,6 +12,7 @@ import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.problems.Problems;
+import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Histogram;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;

@@ -7,7 +7,7 @@ import headroom.model.LineChart;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.whatif.Comparison;
-import headroom.whatif.OverlaidChart;
+import headroom.whatif.chart.OverlaidChart;
 import java.util.Collections;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

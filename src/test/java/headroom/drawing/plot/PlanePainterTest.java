@@ -15,7 +15,7 @@ import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.whatif.FlipLine;
 import headroom.whatif.Plane;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -52,8 +52,8 @@ class PlanePainterTest {
     }
 
     private Plane plane() {
-        return Plane.of(scenario, problem.headlines().getFirst().estimate(), Stretch.whole(rate, 60),
-                Stretch.whole(other, 40), () -> false, () -> {});
+        return Plane.of(scenario, problem.headlines().getFirst().estimate(), SweepRange.whole(rate, 60),
+                SweepRange.whole(other, 40), () -> false, () -> {});
     }
 
     static Stream<Problem> problems() {
@@ -65,7 +65,7 @@ class PlanePainterTest {
     void aMapOfAnyProblemFillsItsFrameAndFramesKnowTheirPlaces(Problem any) {
         Scenario defaults = Scenario.defaults(any);
         Plane plane = Plane.of(defaults, any.headlines().getFirst().estimate(),
-                Stretch.whole(any.assumptions().get(0), 30), Stretch.whole(any.assumptions().get(1), 20), () -> false,
+                SweepRange.whole(any.assumptions().get(0), 30), SweepRange.whole(any.assumptions().get(1), 20), () -> false,
                 () -> {});
         PlaneFrame frame = paint(plane, defaults, Palette.LIGHT).frame;
 
@@ -84,8 +84,8 @@ class PlanePainterTest {
         Estimate absent = service.estimates().stream()
                 .filter(estimate -> Evaluation.of(unreachable).reason(estimate).isPresent()).findFirst().orElseThrow();
         Plane plane = Plane.of(unreachable, absent,
-                Stretch.whole(service.assumption("peakRate").orElseThrow(), 5),
-                Stretch.whole(service.assumption("gpuHourPrice").orElseThrow(), 4), () -> false, () -> {});
+                SweepRange.whole(service.assumption("peakRate").orElseThrow(), 5),
+                SweepRange.whole(service.assumption("gpuHourPrice").orElseThrow(), 4), () -> false, () -> {});
         DrawnTexts picture = new DrawnTexts();
         new PlanePainter(Palette.LIGHT).paint(picture, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT), plane, unreachable);
         String all = String.join(" ", picture.words())

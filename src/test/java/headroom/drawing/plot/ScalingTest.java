@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.drawing.DrawnTexts;
 import headroom.drawing.Palette;
-import headroom.formula.Range;
-import headroom.model.Axis.Up;
 import headroom.model.AxisRange;
 import headroom.model.ChartRanges;
 import headroom.model.ChartSpec;
@@ -17,13 +15,13 @@ import headroom.model.Scenario;
 import headroom.model.Series;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
-import headroom.text.Style;
-import headroom.text.Unit;
-import headroom.whatif.ChartData.BarData;
-import headroom.whatif.ChartData.LineData;
-import headroom.whatif.GhostSweep;
+import headroom.whatif.chart.BaselineSweep;
+import headroom.whatif.chart.ChartData.BarData;
+import headroom.whatif.chart.ChartData.LineData;
+import headroom.whatif.chart.Rescaled;
+import headroom.whatif.chart.ScaledChart;
+import headroom.whatif.chart.Scaling;
 import java.awt.geom.Rectangle2D;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -48,7 +46,7 @@ class ScalingTest {
     }
 
     private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Scaling scaling) {
-        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new GhostSweep(), data -> data);
+        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new BaselineSweep(), data -> data);
     }
 
     private static boolean hasScale(ChartSpec chart) {
@@ -86,7 +84,7 @@ class ScalingTest {
             Scenario present = RandomScenarios.of(problem, seed);
             for (ChartSpec chart : problem.charts()) {
                 ScaledChart over = ScaledChart.of(chart, present, Optional.of(Scenario.defaults(problem)), FITTING,
-                        new GhostSweep(), data -> data);
+                        new BaselineSweep(), data -> data);
                 double highest = highestGhost(over);
                 assertTrue(highest <= over.ranges().up().high() * (1 + 1e-9),
                         () -> "%s, seed %s: %s above %s".formatted(chart.id(), present, highest, over.ranges().up()));
@@ -139,13 +137,5 @@ class ScalingTest {
         assertEquals("The scale of the vertical axis changed.", Rescaled.between(before, higher).sentence());
         assertEquals("The scale of the horizontal axis changed.", Rescaled.between(higher, wider).sentence());
         assertEquals("The scale of the axes changed.", Rescaled.between(before, wider).sentence());
-    }
-
-    @Test
-    void sharesThatReadAsNothingHaveTheAxisOfNothing() {
-        Up share = new Up("", Unit.of("share"), Style.SHARE, Range.Scale.LINEAR);
-        Levels none = new Levels(List.of(), List.of());
-        assertEquals(1, UpRange.of(share, new double[]{8e-8, 0}, none, UpRange.Room.BARS_WITH_VALUES).high());
-        assertEquals(1e-4, UpRange.of(share, new double[]{8e-5, 0}, none, UpRange.Room.BARS_WITH_VALUES).high(), 1e-12);
     }
 }

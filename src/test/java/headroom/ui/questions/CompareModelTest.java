@@ -15,7 +15,7 @@ import headroom.model.UncertainRange;
 import headroom.problems.Problems;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.Comparison;
-import headroom.whatif.OverlaidChart;
+import headroom.whatif.chart.OverlaidChart;
 import headroom.whatif.enquiry.Candidate;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -16,7 +16,7 @@ import headroom.ui.questions.CrossHair.Place;
 import headroom.ui.questions.CrossHair.Spot;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.Plane;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -95,7 +95,7 @@ class MapModelTest {
 
     @Test
     void eachPlaceIsToldAsTheRoundestValueThatIsNearerToItThanToAnyOther() {
-        Stretch stretch = new Stretch(RATE, 1, 20_000, MapModel.POINTS);
+        SweepRange stretch = new SweepRange(RATE, 1, 20_000, MapModel.POINTS);
         double[] places = stretch.values().toArray();
         for (int i = 1; i < places.length - 1; i++) {
             double round = CrossHair.roundest(stretch, i);

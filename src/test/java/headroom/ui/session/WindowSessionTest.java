@@ -29,7 +29,7 @@ import headroom.ui.theme.TextSize;
 import headroom.ui.theme.ThemeChoice;
 import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.WorkbenchModel;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import headroom.whatif.enquiry.Candidate;
 import headroom.whatif.enquiry.Enquiry;
 import headroom.whatif.enquiry.Lineup;
@@ -181,7 +181,7 @@ class WindowSessionTest {
             tab.draw(new Sampling(7, 1_000));
             tab.enquiry().swingProperty().set(0.5);
             tab.enquiry().axesProperty().set(Optional.of(new PlaneAxes(tab.problem().estimates().getLast(),
-                    new Stretch(rate, 100, 900, 200), Stretch.whole(hits, 200))));
+                    new SweepRange(rate, 100, 900, 200), SweepRange.whole(hits, 200))));
             tab.enquiry().lineupProperty().set(Optional.of(new Lineup(List.of(Candidate.present(tab.scenario()),
                     Candidate.chosen("Before", tab.presets().getLast())), tab.problem().charts().getFirst(), 0)));
             asked = tab.enquiry().take();

@@ -18,7 +18,7 @@ import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.text.Style;
-import headroom.whatif.Stretch;
+import headroom.whatif.SweepRange;
 import headroom.whatif.seek.Goal.Relation;
 import java.util.Arrays;
 import java.util.List;
@@ -273,7 +273,7 @@ class GoalSeekTest {
         Assumption rate = problem.assumption("prefillRate").orElseThrow();
         Range range = rate.range();
         Goal goal = Goal.of(capacity, Relation.AT_LEAST, 1.1932749801270972);
-        Stretch all = Stretch.whole(rate, Stretch.MOST_POINTS);
+        SweepRange all = SweepRange.whole(rate, SweepRange.MOST_POINTS);
 
         List<Interval> intervals = GoalSeek.of(busy, goal, rate).intervals();
 

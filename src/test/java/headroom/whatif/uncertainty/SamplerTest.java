@@ -14,6 +14,7 @@ import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.problems.UncertainScenarios;
+import headroom.whatif.chart.BandSweep;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;

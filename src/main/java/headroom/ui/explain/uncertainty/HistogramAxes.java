@@ -1,8 +1,8 @@
 package headroom.ui.explain.uncertainty;
 
-import headroom.drawing.plot.Scaling;
 import headroom.formula.Estimate;
 import headroom.model.ChartRanges;
+import headroom.whatif.chart.Scaling;
 import org.jspecify.annotations.Nullable;
 
 /** The axes of the histogram that is on the screen: they hold still during a gesture, as those of charts do. */

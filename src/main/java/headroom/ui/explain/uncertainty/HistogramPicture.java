@@ -2,11 +2,11 @@ package headroom.ui.explain.uncertainty;
 
 import headroom.drawing.Palette;
 import headroom.drawing.plot.HistogramPainter;
-import headroom.drawing.plot.Scaling;
 import headroom.formula.Estimate;
 import headroom.model.ChartRanges;
 import headroom.ui.charts.picture.ScreenPicture;
 import headroom.ui.tab.ProblemModel;
+import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Samples;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
