@@ -6,6 +6,7 @@ import headroom.text.Figure;
 import headroom.text.Style;
 import headroom.text.Unit;
 import headroom.text.UnitWords;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -13,14 +14,18 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Something that the planner is told and does not compute: a load, a limit, a price. Its value, default and range are in
  * its own unit; formulas see it in base units.
+ *
+ * @param byDefault in its own unit
+ * @param description one sentence for a newcomer
+ * @param former what it was worth in earlier times, each by the last schema of scenario files in which that was so
  */
-public final class Assumption implements Quantity {
+public record Assumption(String id, String label, Group group, Unit unit, double byDefault, Range range,
+        String description, Source source, NavigableMap<Integer, Former> former) implements Quantity {
 
     /** A number longer than this was typed in another unit, perhaps. */
     private static final int LONG = 7;
@@ -29,32 +34,19 @@ public final class Assumption implements Quantity {
     /** An input is exact to ten digits. */
     private static final double TYPED_RESOLUTION = 1e-9;
 
-    private final String id;
-    private final String label;
-    private final Group group;
-    private final Unit unit;
-    private final double byDefault;
-    private final Range range;
-    private final String description;
-    private final Source source;
-    private final NavigableMap<Integer, Former> former;
-
-    private Assumption(Draft draft, Source source) {
-        this.id = draft.id;
-        this.label = draft.label;
-        this.group = draft.group;
-        this.unit = draft.unit;
-        this.byDefault = draft.byDefault;
-        this.range = draft.range;
-        this.description = draft.description;
-        this.source = source;
-        this.former = Collections.unmodifiableNavigableMap(new TreeMap<>(draft.former));
-        Stream<Double> formerly = former.values().stream().filter(Former.Value.class::isInstance)
-                .map(value -> ((Former.Value) value).value());
-        Stream.concat(Stream.of(byDefault), formerly).map(this::rejection).flatMap(Optional::stream)
-                .findFirst().ifPresent(sentence -> {
-                    throw new IllegalArgumentException("the default of " + sentence);
-                });
+    public Assumption {
+        former = Collections.unmodifiableNavigableMap(new TreeMap<>(former));
+        List<Double> defaults = new ArrayList<>(List.of(byDefault));
+        former.values().forEach(value -> {
+            if (value instanceof Former.Value(double earlier)) {
+                defaults.add(earlier);
+            }
+        });
+        for (double value : defaults) {
+            if (!range.allows(value)) {
+                throw new IllegalArgumentException("the default of " + refusal(id, value, range.rule(unit)));
+            }
+        }
     }
 
     /** Starts an assumption; {@link Draft#plainAssumption} and its sisters finish it. */
@@ -91,7 +83,7 @@ public final class Assumption implements Quantity {
 
         /** The default comes from a source. */
         public Assumption from(Source source) {
-            return new Assumption(this, source);
+            return new Assumption(id, label, group, unit, byDefault, range, description, source, new TreeMap<>(former));
         }
 
         /** The default is made up for the exercise; {@code why} says what speaks for it. */
@@ -102,8 +94,11 @@ public final class Assumption implements Quantity {
 
     /** One sentence that says what was found and what is allowed, when {@code value} (own unit) is not allowed. */
     public Optional<String> rejection(double value) {
-        return range.allows(value) ? Optional.empty()
-                : Optional.of("%s is %s, but %s".formatted(id, found(value), rule()));
+        return range.allows(value) ? Optional.empty() : Optional.of(refusal(id, value, rule()));
+    }
+
+    private static String refusal(String id, double value, String rule) {
+        return "%s is %s, but %s".formatted(id, found(value), rule);
     }
 
     /** A rejected value as it was given; one with endless zeros in powers of ten. */
@@ -115,30 +110,6 @@ public final class Assumption implements Quantity {
     /** What values are allowed, as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */
     public String rule() {
         return range.rule(unit);
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String label() {
-        return label;
-    }
-
-    public Group group() {
-        return group;
-    }
-
-    @Override
-    public Unit unit() {
-        return unit;
-    }
-
-    /** The default value, in the assumption's own unit. */
-    public double byDefault() {
-        return byDefault;
     }
 
     /** The default, in the assumption's own unit, that it had when scenario files of a schema were written. */
@@ -154,19 +125,6 @@ public final class Assumption implements Quantity {
 
     private Optional<Former> formerly(int schema) {
         return Optional.ofNullable(former.ceilingEntry(schema)).map(Map.Entry::getValue);
-    }
-
-    public Range range() {
-        return range;
-    }
-
-    @Override
-    public String description() {
-        return description;
-    }
-
-    public Source source() {
-        return source;
     }
 
     /** Whether it is a price, which is true for a time only. */
@@ -263,7 +221,7 @@ public final class Assumption implements Quantity {
     /** Two are the same when they have one id. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof Assumption assumption && id.equals(assumption.id));
+        return other instanceof Assumption assumption && id.equals(assumption.id);
     }
 
     @Override

@@ -7,33 +7,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * One of several ways to build or run the system; formulas take cases by it, diagrams show what it brings. Within a problem
  * it is known by its id; {@link #content} holds all that makes it what it is.
+ *
+ * @param nature who can choose
  */
-public final class Choice {
+public record Choice(String id, String label, Group group, Group.Nature nature, String description,
+        List<Option> options, Option byDefault) {
 
-    private final String id;
-    private final String label;
-    private final Group group;
-    private final Group.Nature nature;
-    private final String description;
-    private final List<Option> options;
-    private final Option byDefault;
-
-    /** One way: its id, its name, and one sentence on what it means. */
-    public record Option(String id, String label, String description) {}
-
-    private Choice(String id, String label, Group group, Group.Nature nature, String description, List<Option> options,
-            Option byDefault) {
-        this.id = id;
-        this.label = label;
-        this.group = group;
-        this.nature = nature;
-        this.description = description;
-        this.options = List.copyOf(options);
-        this.byDefault = byDefault;
+    public Choice {
+        options = List.copyOf(options);
         if (!options.contains(byDefault)) {
             throw new IllegalArgumentException("choice %s has no option %s".formatted(id, byDefault.id()));
         }
     }
+
+    /** One way: its id, its name, and one sentence on what it means. */
+    public record Option(String id, String label, String description) {}
 
     /** A choice whose first option is the default. */
     public static Choice of(String id, String label, Group group, String description, Option... options) {
@@ -49,35 +37,6 @@ public final class Choice {
     /** The same choice, made by others than those who can change the rest of its group. */
     public Choice of(Group.Nature other) {
         return new Choice(id, label, group, other, description, options, byDefault);
-    }
-
-    public String id() {
-        return id;
-    }
-
-    public String label() {
-        return label;
-    }
-
-    public Group group() {
-        return group;
-    }
-
-    /** Who can choose. */
-    public Group.Nature nature() {
-        return nature;
-    }
-
-    public String description() {
-        return description;
-    }
-
-    public List<Option> options() {
-        return options;
-    }
-
-    public Option byDefault() {
-        return byDefault;
     }
 
     /** All that makes two choices of one id alike in everything. */
@@ -103,7 +62,7 @@ public final class Choice {
     /** Two are the same when they have one id. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof Choice choice && id.equals(choice.id));
+        return other instanceof Choice choice && id.equals(choice.id);
     }
 
     @Override

@@ -6,48 +6,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A variable of a chart or of a sum: no assumption and no estimate, but something that runs over a range. */
-public final class Coordinate implements Quantity {
-
-    private final String id;
-    private final String label;
-    private final Unit unit;
-    private final Style style;
-
-    private Coordinate(String id, String label, Unit unit) {
-        this.id = id;
-        this.label = label;
-        this.unit = unit;
-        this.style = Style.of(unit);
-    }
+public record Coordinate(String id, String label, Unit unit) implements Quantity {
 
     /** A variable with a name and a unit as it is written. */
     public static Coordinate of(String id, String label, String unit) {
-        return of(id, label, Unit.of(unit));
-    }
-
-    /** A variable with a name and a unit. */
-    public static Coordinate of(String id, String label, Unit unit) {
-        return new Coordinate(id, label, unit);
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String label() {
-        return label;
-    }
-
-    @Override
-    public Unit unit() {
-        return unit;
+        return new Coordinate(id, label, Unit.of(unit));
     }
 
     @Override
     public Style style() {
-        return style;
+        return Style.of(unit);
     }
 
     @Override
@@ -63,7 +31,7 @@ public final class Coordinate implements Quantity {
     /** Two are the same when they have one id. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof Coordinate coordinate && id.equals(coordinate.id));
+        return other instanceof Coordinate coordinate && id.equals(coordinate.id);
     }
 
     @Override

@@ -165,6 +165,6 @@ final class AssumptionSection {
 
     void coordinates(List<Fields> entries) {
         entries.forEach(entry -> draft.unit(entry.needed("unit"))
-                .ifPresent(unit -> draft.add(Coordinate.of(entry.text("id"), entry.text("label"), unit))));
+                .ifPresent(unit -> draft.add(new Coordinate(entry.text("id"), entry.text("label"), unit))));
     }
 }

@@ -16,7 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * that puts it back, and shows so when the mouse is near. In the margin it takes no room from the name, so that a row
  * keeps its height whatever happens.
  */
-abstract class Row extends VBox {
+public abstract class Row extends VBox {
 
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final PseudoClass UNUSED = PseudoClass.getPseudoClass("unused");
