@@ -1,8 +1,6 @@
 package headroom.files.scenario;
 
 import headroom.files.Found;
-import headroom.files.JsonFields;
-import headroom.files.StrictJson;
 import headroom.files.UnusableFileException;
 import headroom.model.Scenario;
 import headroom.text.Digits;
@@ -10,15 +8,17 @@ import java.net.URLEncoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.POJONode;
 
 /**
  * A scenario as one line of text that survives e-mail and chat:
@@ -48,8 +48,6 @@ public final class ScenarioLink {
     private static final Pattern ENCODED = Pattern.compile("(%[0-9a-fA-F]{2})+");
 
     private final ScenarioReader reader;
-    private final ScenarioWriter writer = new ScenarioWriter();
-    private final StrictJson json = new StrictJson("a scenario", 1);
     private final JsonNodeFactory nodes = JsonNodeFactory.instance;
 
     /** Links whose scenarios a reader knows. */
@@ -59,35 +57,34 @@ public final class ScenarioLink {
 
     /** The scenario as a link. */
     public String of(Scenario scenario) {
-        try {
-            ObjectNode fields = json.read(writer.write(scenario));
-            List<String> parts = new ArrayList<>();
-            FIELDS.forEach(name -> add(name, fields.get(name), parts));
-            fields.get(VALUES).properties().forEach(value -> add(value.getKey(), value.getValue(), parts));
-            fields.get(CHOICES).properties().forEach(choice -> add(choice.getKey(), choice.getValue(), parts));
-            for (Map.Entry<String, JsonNode> range : new JsonFields(fields).properties(RANGES)) {
-                addRange(range.getKey(), new JsonFields((ObjectNode) range.getValue()), parts);
-            }
-            new JsonFields(fields).properties(SAMPLING)
-                    .forEach(number -> add(number.getKey(), number.getValue(), parts));
-            return START + scenario.problem().id() + "?" + String.join("&", parts) + END;
-        } catch (UnusableFileException impossible) {
-            throw new IllegalStateException("what was just written cannot be read", impossible);
-        }
+        ScenarioFile fields = ScenarioWriter.written(scenario);
+        Map<String, Object> parts = new LinkedHashMap<>();
+        parts.put("schema", fields.schema());
+        parts.put("name", fields.name());
+        fields.note().ifPresent(note -> parts.put("note", note));
+        fields.preset().ifPresent(preset -> parts.put("preset", preset));
+        parts.putAll(fields.values());
+        parts.putAll(fields.choices());
+        // An uncertain assumption stands as peakRate.range=400..700..lognormal.
+        scenario.uncertainAssumptions().forEach(assumption -> scenario.range(assumption).ifPresent(range -> parts.put(
+                assumption.id() + RANGE, String.join(BETWEEN, Digits.shortest(range.p10()),
+                        Digits.shortest(range.p90()), range.shape().id()))));
+        fields.sampling().ifPresent(sampling -> {
+            parts.put("seed", sampling.seed());
+            parts.put("samples", sampling.samples());
+            sampling.threshold().ifPresent(threshold -> parts.put("threshold", threshold));
+        });
+        return START + scenario.problem().id() + "?" + parts.entrySet().stream()
+                .map(part -> part.getKey() + "=" + encoded(text(part.getValue()))).collect(Collectors.joining("&"))
+                + END;
     }
 
-    private static void add(String name, JsonNode value, List<String> parts) {
-        if (value != null) {
-            String text = value.isIntegralNumber() ? value.asString()
-                    : value.isNumber() ? Digits.shortest(value.doubleValue()) : value.stringValue();
-            parts.add(name + "=" + encoded(text));
-        }
-    }
-
-    /** An uncertain assumption as {@code peakRate.range=400..700..lognormal}. */
-    private static void addRange(String id, JsonFields range, List<String> parts) throws UnusableFileException {
-        parts.add("%s%s=%s".formatted(id, RANGE, String.join(BETWEEN, Digits.shortest(range.number(LOW)),
-                Digits.shortest(range.number(HIGH)), range.text(SHAPE).orElseThrow())));
+    private static String text(Object value) {
+        return switch (value) {
+            case POJONode node -> text(node.getPojo());
+            case Double number -> Digits.shortest(number);
+            default -> value.toString();
+        };
     }
 
     /** Letters, digits and a few signs as they are, all else as per cent of its UTF-8. */

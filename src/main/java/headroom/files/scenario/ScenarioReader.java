@@ -3,7 +3,7 @@ package headroom.files.scenario;
 import headroom.files.DamagedProblemException;
 
 import headroom.files.Found;
-import headroom.files.JsonFields;
+import headroom.files.JsonRecords;
 import headroom.files.StrictJson;
 import headroom.files.UnusableFileException;
 import headroom.files.problems.KnownProblem;
@@ -17,6 +17,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -26,8 +27,6 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class ScenarioReader {
 
-    private static final List<String> FIELDS =
-            List.of("schema", "problem", "name", "note", "preset", "values", "choices", "ranges", "sampling");
     private static final String WITHOUT_NAME = "Untitled";
 
     /** The most that a scenario may take, in MiB. */
@@ -35,7 +34,6 @@ public final class ScenarioReader {
 
     private final StrictJson json = new StrictJson("a scenario", MOST);
     private final Migrations migrations = Migrations.all();
-    private final UncertaintyReader uncertain = new UncertaintyReader();
     private final ProblemLibrary library;
 
     /** A reader that knows the problems of a library, and their presets. */
@@ -78,38 +76,50 @@ public final class ScenarioReader {
         return library.byId(problem).flatMap(known -> known.problem().assumption(id)).isPresent();
     }
 
-    /** The scenario that an object within a file holds. */
-    public Scenario read(ObjectNode object) throws UnusableFileException {
-        JsonFields fields = new JsonFields(migrations.toCurrent(object));
-        fields.checkNames("a scenario", FIELDS);
+    /** The scenario that an object within a file holds; the name is that of its field, should it be no object. */
+    public Scenario read(String name, JsonNode node) throws UnusableFileException {
+        return read(JsonRecords.object(name, node));
+    }
+
+    /** The scenario that an object within a file holds, which must be of a problem. */
+    public Scenario read(Problem problem, String name, JsonNode node) throws UnusableFileException {
+        Scenario scenario = read(name, node);
+        if (!scenario.problem().equals(problem)) {
+            throw refusal("problem is “%s”, but must be %s as the rest of its tab", scenario.problem().id(),
+                    problem.id());
+        }
+        return scenario;
+    }
+
+    private Scenario read(ObjectNode object) throws UnusableFileException {
+        ScenarioFile fields = JsonRecords.read(ScenarioFile.class, "it", migrations.toCurrent(object));
         KnownProblem known = problem(fields);
         Scenario scenario = Scenario.defaultsOf(migrations.schema(object), known.problem())
                 .startedFrom(preset(fields, known));
-        for (Map.Entry<String, JsonNode> value : fields.properties("values")) {
+        for (Map.Entry<String, JsonNode> value : fields.values().entrySet()) {
             scenario = withValue(scenario, value.getKey(), value.getValue());
         }
-        for (Map.Entry<String, JsonNode> choice : fields.properties("choices")) {
+        for (Map.Entry<String, JsonNode> choice : fields.choices().entrySet()) {
             scenario = withChoice(scenario, choice.getKey(), choice.getValue());
         }
-        return named(fields, withWhatMeantBoth(uncertain.read(fields, scenario), migrations.schema(object),
-                fields.properties("values")), known);
+        return named(fields, withWhatMeantBoth(UncertaintyReader.read(fields, scenario), migrations.schema(object),
+                fields.values().keySet()), known);
     }
 
     /** The scenario with its name and note, but not with a preset's note that earlier versions left on one that had moved on. */
-    private static Scenario named(JsonFields fields, Scenario scenario, KnownProblem known)
-            throws UnusableFileException {
-        String note = fields.text("note").orElse("");
+    private static Scenario named(ScenarioFile fields, Scenario scenario, KnownProblem known) {
+        String note = fields.note().orElse("");
         if (!note.isEmpty() && !scenario.preset().isEmpty()) {
             Scenario preset = known.preset(scenario.preset()).orElseThrow();
             note = note.equals(preset.note()) && !scenario.isLike(preset) ? "" : note;
         }
-        return scenario.named(fields.text("name").filter(name -> !name.isBlank()).orElse(WITHOUT_NAME), note);
+        return scenario.named(fields.name().isBlank() ? WITHOUT_NAME : fields.name(), note);
     }
 
-    private KnownProblem problem(JsonFields fields) throws UnusableFileException {
+    private KnownProblem problem(ScenarioFile fields) throws UnusableFileException {
         String ids = String.join(", ", library.ids());
         String id =
-                fields.text("problem").orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
+                fields.problem().orElseThrow(() -> refusal("problem is missing, but must be one of %s", ids));
         try {
             return library.byId(id).orElseThrow(() -> refusal(
                     "problem is “%1$s”, but must be one of %2$s; if “%1$s” is a problem file, open that first",
@@ -119,8 +129,8 @@ public final class ScenarioReader {
         }
     }
 
-    private static String preset(JsonFields fields, KnownProblem known) throws UnusableFileException {
-        Optional<String> preset = fields.text("preset");
+    private static String preset(ScenarioFile fields, KnownProblem known) throws UnusableFileException {
+        Optional<String> preset = fields.preset();
         if (preset.isEmpty()) {
             return "";
         }
@@ -142,11 +152,10 @@ public final class ScenarioReader {
     }
 
     /** An assumption that was a part of another before has the other's value and range, where a file does not name it. */
-    private static Scenario withWhatMeantBoth(Scenario read, int schema, List<Map.Entry<String, JsonNode>> named) {
+    private static Scenario withWhatMeantBoth(Scenario read, int schema, Set<String> named) {
         Scenario scenario = read;
         for (Assumption assumption : read.problem().assumptions()) {
-            Optional<Assumption> other = assumption.sameAs(schema)
-                    .filter(_ -> named.stream().noneMatch(value -> value.getKey().equals(assumption.id())))
+            Optional<Assumption> other = assumption.sameAs(schema).filter(_ -> !named.contains(assumption.id()))
                     .flatMap(read.problem()::assumption);
             if (other.isPresent()) {
                 scenario = scenario.with(assumption, assumption.range().nearest(

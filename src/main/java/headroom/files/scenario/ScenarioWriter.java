@@ -1,13 +1,14 @@
 package headroom.files.scenario;
 
+import headroom.files.JsonRecords;
 import headroom.files.JsonText;
-import headroom.formula.Assumption;
-import headroom.formula.Choice;
-import headroom.model.Problem;
+import headroom.files.Part;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
-import headroom.model.UncertainRange;
-import tools.jackson.core.JsonGenerator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /** Writes a scenario as JSON: only the values and choices that differ from the defaults of its schema. */
 public final class ScenarioWriter {
@@ -16,62 +17,44 @@ public final class ScenarioWriter {
 
     /** The scenario as a file's content, in UTF-8. */
     public byte[] write(Scenario scenario) {
-        return json.indented(generator -> write(scenario, generator));
+        return json.indented(generator -> JsonRecords.write(written(scenario), generator));
     }
 
     /** The scenario as text on one line, to be carried in a picture or a batch. */
     public String line(Scenario scenario) {
-        return json.line(generator -> write(scenario, generator));
+        return json.line(generator -> JsonRecords.write(written(scenario), generator));
     }
 
     /** The scenario as an object within a file. */
-    public void write(Scenario scenario, JsonGenerator generator) {
-        Problem problem = scenario.problem();
-        Scenario defaults = Scenario.defaults(problem);
-        boolean certain = scenario.uncertainAssumptions().isEmpty() && scenario.sampling().equals(Sampling.DEFAULT);
-        generator.writeStartObject();
-        generator.writeNumberProperty("schema", Migrations.all().current());
-        generator.writeStringProperty("problem", problem.id());
-        generator.writeStringProperty("name", scenario.name());
-        if (!scenario.note().isEmpty()) {
-            generator.writeStringProperty("note", scenario.note());
-        }
-        if (!scenario.preset().isEmpty()) {
-            generator.writeStringProperty("preset", scenario.preset());
-        }
-        generator.writeObjectPropertyStart("values");
-        for (Assumption assumption : scenario.changedAssumptions(defaults)) {
-            JsonText.number(generator, assumption.id(), scenario.value(assumption));
-        }
-        generator.writeEndObject();
-        generator.writeObjectPropertyStart("choices");
-        for (Choice choice : scenario.changedChoices(defaults)) {
-            generator.writeStringProperty(choice.id(), scenario.option(choice).id());
-        }
-        generator.writeEndObject();
-        if (!certain) {
-            writeUncertainty(scenario, generator);
-        }
-        generator.writeEndObject();
+    public static JsonNode node(Scenario scenario) {
+        return JsonRecords.node(written(scenario));
     }
 
-    private static void writeUncertainty(Scenario scenario, JsonGenerator generator) {
-        generator.writeObjectPropertyStart("ranges");
-        for (Assumption assumption : scenario.uncertainAssumptions()) {
-            UncertainRange range = scenario.range(assumption).orElseThrow();
-            generator.writeObjectPropertyStart(assumption.id());
-            JsonText.number(generator, "p10", range.p10());
-            JsonText.number(generator, "p90", range.p90());
-            generator.writeStringProperty("shape", range.shape().id());
-            generator.writeEndObject();
-        }
-        generator.writeEndObject();
-        generator.writeObjectPropertyStart("sampling");
-        generator.writeNumberProperty("seed", scenario.sampling().seed());
-        generator.writeNumberProperty("samples", scenario.sampling().samples());
-        if (scenario.sampling().threshold() != Sampling.USUAL_THRESHOLD) {
-            JsonText.number(generator, "threshold", scenario.sampling().threshold());
-        }
-        generator.writeEndObject();
+    /** The scenario as a file has it. */
+    static ScenarioFile written(Scenario scenario) {
+        Scenario defaults = Scenario.defaults(scenario.problem());
+        Map<String, JsonNode> values = new LinkedHashMap<>();
+        scenario.changedAssumptions(defaults).forEach(assumption -> values.put(assumption.id(),
+                JsonRecords.node(scenario.value(assumption))));
+        Map<String, JsonNode> choices = new LinkedHashMap<>();
+        scenario.changedChoices(defaults)
+                .forEach(choice -> choices.put(choice.id(), JsonRecords.node(scenario.option(choice).id())));
+        Map<String, Part<ScenarioFile.Range>> ranges = new LinkedHashMap<>();
+        scenario.uncertainAssumptions().forEach(assumption -> scenario.range(assumption)
+                .ifPresent(range -> ranges.put(assumption.id(),
+                        Part.of(new ScenarioFile.Range(range.p10(), range.p90(), Optional.of(range.shape().id()))))));
+        Sampling sampling = scenario.sampling();
+        Optional<Sampling> drawn =
+                Optional.of(sampling).filter(_ -> !ranges.isEmpty() || !sampling.equals(Sampling.DEFAULT));
+        return new ScenarioFile(JsonRecords.node(Migrations.all().current()), Optional.of(scenario.problem().id()),
+                scenario.name(), text(scenario.note()), text(scenario.preset()), values, choices,
+                drawn.map(_ -> ranges),
+                drawn.map(_ -> new ScenarioFile.Sampling(JsonRecords.node(sampling.seed()),
+                        JsonRecords.node(sampling.samples()), Optional.of(sampling.threshold())
+                                .filter(threshold -> threshold != Sampling.USUAL_THRESHOLD))));
+    }
+
+    private static Optional<String> text(String text) {
+        return Optional.of(text).filter(some -> !some.isEmpty());
     }
 }

@@ -1,7 +1,8 @@
 package headroom.files.scenario;
 
 import headroom.files.Found;
-import headroom.files.JsonFields;
+import headroom.files.JsonRecords;
+import headroom.files.Part;
 import headroom.files.UnusableFileException;
 import headroom.formula.Assumption;
 import headroom.model.Sampling;
@@ -9,7 +10,6 @@ import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.model.UncertainRange.Shape;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -21,50 +21,45 @@ final class UncertaintyReader {
     /** Doubles up to here are the whole numbers that they were written as. */
     private static final double MOST_EXACT = 1L << 53;
 
-    /** The scenario with the ranges and the sampling that some fields name. */
-    Scenario read(JsonFields fields, Scenario certain) throws UnusableFileException {
+    private UncertaintyReader() {}
+
+    /** The scenario with the ranges and the sampling of a file. */
+    static Scenario read(ScenarioFile file, Scenario certain) throws UnusableFileException {
         Scenario scenario = certain;
-        for (Map.Entry<String, JsonNode> range : fields.properties("ranges")) {
+        for (Map.Entry<String, Part<ScenarioFile.Range>> range : file.ranges().orElse(Map.of()).entrySet()) {
             Assumption assumption = ScenarioReader.assumption(scenario.problem(), range.getKey());
-            scenario = scenario.with(assumption, range(assumption, JsonFields.of(range.getKey(), range.getValue())));
+            scenario = scenario.with(assumption, range(assumption, range.getValue().read()));
         }
-        Optional<JsonNode> sampling = fields.node("sampling");
-        return sampling.isEmpty() ? scenario : scenario.with(sampling(JsonFields.of("sampling", sampling.get())));
+        return file.sampling().isEmpty() ? scenario : scenario.with(sampling(file.sampling().get()));
     }
 
-    private static UncertainRange range(Assumption assumption, JsonFields fields) throws UnusableFileException {
-        fields.checkNames("a range", List.of("p10", "p90", "shape"));
-        Optional<String> word = fields.text("shape");
-        Shape shape = word.flatMap(Shape::of).orElseThrow(() -> new UnusableFileException(
+    private static UncertainRange range(Assumption assumption, ScenarioFile.Range written)
+            throws UnusableFileException {
+        Shape shape = written.shape().flatMap(Shape::of).orElseThrow(() -> new UnusableFileException(
                 "the shape of the range of %s is %s, but must be one of %s".formatted(assumption.id(),
-                        word.map(found -> "“%s”".formatted(Found.shortened(found))).orElse("missing"),
+                        written.shape().map(found -> "“%s”".formatted(Found.shortened(found))).orElse("missing"),
                         Arrays.stream(Shape.values()).map(Shape::id).collect(Collectors.joining(", ")))));
-        UncertainRange range = new UncertainRange(fields.number("p10"), fields.number("p90"), shape);
-        Optional<String> rejection = range.rejection(assumption);
-        if (rejection.isPresent()) {
-            throw new UnusableFileException(rejection.get());
-        }
+        UncertainRange range = new UncertainRange(written.p10(), written.p90(), shape);
+        refuse(range.rejection(assumption));
         return range;
     }
 
-    private static Sampling sampling(JsonFields fields) throws UnusableFileException {
-        fields.checkNames("sampling", List.of("seed", "samples", "threshold"));
-        long samples = whole(fields, "samples", "a whole number between 1,000 and 100,000");
-        Optional<String> rejection = Sampling.rejection(samples);
+    private static void refuse(Optional<String> rejection) throws UnusableFileException {
         if (rejection.isPresent()) {
             throw new UnusableFileException(rejection.get());
         }
-        double threshold = fields.node("threshold").isEmpty() ? Sampling.USUAL_THRESHOLD : fields.number("threshold");
-        Optional<String> beyond = Sampling.thresholdRejection(threshold);
-        if (beyond.isPresent()) {
-            throw new UnusableFileException(beyond.get());
-        }
-        return new Sampling(whole(fields, "seed", Sampling.SEEDS), (int) samples, threshold);
     }
 
-    private static long whole(JsonFields fields, String name, String allowed) throws UnusableFileException {
-        double number = fields.number(name);
-        JsonNode node = fields.node(name).orElseThrow();
+    private static Sampling sampling(ScenarioFile.Sampling written) throws UnusableFileException {
+        long samples = whole("samples", written.samples(), "a whole number between 1,000 and 100,000");
+        refuse(Sampling.rejection(samples));
+        double threshold = written.threshold().orElse(Sampling.USUAL_THRESHOLD);
+        refuse(Sampling.thresholdRejection(threshold));
+        return new Sampling(whole("seed", written.seed(), Sampling.SEEDS), (int) samples, threshold);
+    }
+
+    private static long whole(String name, JsonNode node, String allowed) throws UnusableFileException {
+        double number = JsonRecords.number(name, node);
         if (node.isIntegralNumber()) {
             return node.longValue();
         }

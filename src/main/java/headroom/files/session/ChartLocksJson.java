@@ -1,6 +1,6 @@
 package headroom.files.session;
 
-import headroom.files.JsonFields;
+import headroom.files.JsonRecords;
 import headroom.files.UnusableFileException;
 import headroom.formula.Range;
 import headroom.model.AxisRange;
@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
 /** The locked axes of a tab's charts in a session: {@code "gpus-by-rate":{"up":[0,900,3]}}. */
@@ -24,39 +24,29 @@ final class ChartLocksJson {
 
     private ChartLocksJson() {}
 
-    /** Writes them as a property of what is being written. */
-    static void write(ChartLocks locks, JsonGenerator generator) {
-        generator.writeObjectPropertyStart("locks");
-        new TreeMap<>(locks.byChart()).forEach((chart, ranges) -> {
-            generator.writeObjectPropertyStart(chart);
-            write("across", ranges.across(), generator);
-            write("up", ranges.up(), generator);
-            write("right", ranges.right(), generator);
-            generator.writeEndObject();
-        });
-        generator.writeEndObject();
+    /** Locks as a session's file has them. */
+    static Map<String, SessionFile.Lock> written(ChartLocks locks) {
+        Map<String, SessionFile.Lock> written = new TreeMap<>();
+        locks.byChart().forEach((chart, ranges) -> written.put(chart,
+                new SessionFile.Lock(written(ranges.across()), written(ranges.up()), written(ranges.right()))));
+        return written;
     }
 
-    private static void write(String name, @Nullable AxisRange range, JsonGenerator generator) {
-        if (range != null) {
-            generator.writeArrayPropertyStart(name);
-            generator.writeNumber(range.low());
-            generator.writeNumber(range.high());
-            generator.writeNumber(range.parts());
-            generator.writeEndArray();
-        }
+    private static Optional<List<JsonNode>> written(@Nullable AxisRange range) {
+        return range == null ? Optional.empty() : Optional.of(Stream.<Object>of(range.low(), range.high(),
+                range.parts()).map(JsonRecords::node).toList());
     }
 
-    /** Reads them from a tab; none when it has none. */
-    static ChartLocks read(JsonFields tab, Problem problem) throws UnusableFileException {
+    /** Locks of a problem's charts; those of charts that it does not have are kept. */
+    static ChartLocks read(Map<String, SessionFile.Lock> written, Problem problem) throws UnusableFileException {
         Map<String, ChartRanges> locks = new HashMap<>();
-        for (Map.Entry<String, JsonNode> lock : tab.properties("locks")) {
-            JsonFields fields = JsonFields.of(lock.getKey(), lock.getValue());
-            fields.checkNames("a lock", List.of("across", "up", "right"));
-            AxisRange up = range(fields, "up").orElseThrow(
-                    () -> new UnusableFileException("up is missing, but must be there"));
-            ChartRanges ranges =
-                    new ChartRanges(range(fields, "across").orElse(null), up, range(fields, "right").orElse(null));
+        for (Map.Entry<String, SessionFile.Lock> lock : written.entrySet()) {
+            AxisRange up = range("up", lock.getValue().up());
+            if (up == null) {
+                throw new UnusableFileException("up is missing, but must be there");
+            }
+            ChartRanges ranges = new ChartRanges(range("across", lock.getValue().across()), up,
+                    range("right", lock.getValue().right()));
             checkScales(ranges, lock.getKey(), problem);
             locks.put(lock.getKey(), ranges);
         }
@@ -83,29 +73,23 @@ final class ChartLocksJson {
         }
     }
 
-    private static AxisRange drawable(String name, AxisRange range) throws UnusableFileException {
+    private static @Nullable AxisRange range(String name, Optional<List<JsonNode>> written)
+            throws UnusableFileException {
+        double[] numbers = written.orElse(List.of()).stream()
+                .mapToDouble(node -> node.isNumber() ? node.doubleValue() : Double.NaN).toArray();
+        if (numbers.length == 0) {
+            return null;
+        }
+        if (numbers.length != 3 || !(numbers[0] < numbers[1]) || !Double.isFinite(numbers[0])
+                || !Double.isFinite(numbers[1]) || numbers[2] != (int) numbers[2] || numbers[2] < 0) {
+            throw new UnusableFileException("%s must be two rising numbers and in how many parts they are divided"
+                    .formatted(name));
+        }
+        AxisRange range = new AxisRange(numbers[0], numbers[1], (int) numbers[2]);
         if (!range.isDrawable()) {
             throw new UnusableFileException("%s runs from %s to %s in %d parts, which cannot be drawn".formatted(name,
                     Digits.shortest(range.low()), Digits.shortest(range.high()), range.parts()));
         }
         return range;
-    }
-
-    private static Optional<AxisRange> range(JsonFields fields, String name) throws UnusableFileException {
-        List<JsonNode> numbers = fields.list(name);
-        if (numbers.isEmpty()) {
-            return Optional.empty();
-        }
-        if (numbers.size() == 3
-                && numbers.stream().allMatch(node -> node.isNumber() && Double.isFinite(node.doubleValue()))) {
-            double low = numbers.get(0).doubleValue();
-            double high = numbers.get(1).doubleValue();
-            double parts = numbers.get(2).doubleValue();
-            if (low < high && parts == Math.rint(parts) && parts >= 0 && parts <= Integer.MAX_VALUE) {
-                return Optional.of(drawable(name, new AxisRange(low, high, (int) parts)));
-            }
-        }
-        throw new UnusableFileException("%s must be two rising numbers and in how many parts they are divided"
-                .formatted(name));
     }
 }

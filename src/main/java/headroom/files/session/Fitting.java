@@ -49,7 +49,7 @@ final class Fitting {
         if (tab.get("locks") instanceof ObjectNode locks) {
             locks.retain(problem.charts().stream().map(ChartSpec::id).toList());
         }
-        if (tab.get(EnquiryJson.NAME) instanceof ObjectNode enquiry) {
+        if (tab.get("enquiry") instanceof ObjectNode enquiry) {
             fitEnquiry(enquiry);
         }
         return List.copyOf(told);

@@ -1,6 +1,7 @@
 package headroom.files.session;
 
 import headroom.files.NewerFileException;
+import headroom.files.Part;
 import headroom.files.UnusableFileException;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +13,11 @@ final class Losses {
     private final String where;
     private final List<UnusableFileException> refusals;
 
-    /** Reads some part of a file. */
+    /** Makes of what stands in a file the thing that it means. */
     @FunctionalInterface
-    interface Part<T> {
+    interface Meaning<S, T> {
 
-        T read() throws UnusableFileException;
+        T of(S written) throws UnusableFileException;
     }
 
     /** No losses yet. */
@@ -44,6 +45,14 @@ final class Losses {
                     : new UnusableFileException(sentence, refusal));
             return Optional.empty();
         }
+    }
+
+    /** The meaning of a part that may be missing; empty, and one loss more, where it is refused. */
+    <S, T> Optional<T> attempt(Part<Optional<S>> part, Meaning<S, T> meaning) {
+        return attempt(() -> {
+            Optional<S> written = part.read();
+            return written.isEmpty() ? Optional.<T>empty() : Optional.of(meaning.of(written.get()));
+        }).flatMap(found -> found);
     }
 
     /** A sentence for each loss. */

@@ -1,7 +1,7 @@
 package headroom.files.session;
 
 import headroom.files.Found;
-import headroom.files.JsonFields;
+import headroom.files.JsonRecords;
 import headroom.files.NewerFileException;
 import headroom.files.StrictJson;
 import headroom.files.UnusableFileException;
@@ -9,13 +9,13 @@ import headroom.files.scenario.ScenarioReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Reads a session from JSON. What cannot be read is a loss, said in a sentence, and the rest comes back: a range that became
@@ -25,10 +25,6 @@ public final class SessionReader {
 
     /** The most that a session may take, in MiB: 250 steps of scenarios, and room for long notes. */
     private static final int MOST = 32;
-    private static final List<String> FIELDS =
-            List.of("schema", "open", "looks", "window", "recent", "exports", "tabs", "opened",
-                    "recentProblems");
-
     private final StrictJson json = new StrictJson("a session", MOST);
     private final ScenarioReader scenarios;
     private final SessionTabReader tabs;
@@ -71,30 +67,32 @@ public final class SessionReader {
      * @throws UnusableFileException in one sentence, when nothing of it can be read
      */
     public Reading read(byte[] text) throws UnusableFileException {
-        JsonFields fields = new JsonFields(json.read(text));
-        double schema = fields.number("schema");
-        if (schema > SessionWriter.SCHEMA && schema == Math.rint(schema)) {
-            throw new NewerFileException(
-                    "schema is %s, so a newer version of Headroom wrote it; this one reads %d"
-                            .formatted(Found.text(fields.object().get("schema")), SessionWriter.SCHEMA));
+        ObjectNode object = json.read(text);
+        SessionFile written = JsonRecords.known(SessionFile.class, object);
+        boolean newer = written.schema() > SessionWriter.SCHEMA && written.schema() == Math.rint(written.schema());
+        String schema = "schema is %s".formatted(Found.text(object.path("schema")));
+        if (newer) {
+            throw new NewerFileException("%s, so a newer version of Headroom wrote it; this one reads %d"
+                    .formatted(schema, SessionWriter.SCHEMA));
         }
-        if (schema != SessionWriter.SCHEMA) {
-            throw new UnusableFileException("schema is %s, but this version of Headroom reads %d"
-                    .formatted(Found.text(fields.object().get("schema")), SessionWriter.SCHEMA));
+        if (written.schema() != SessionWriter.SCHEMA) {
+            throw new UnusableFileException(
+                    "%s, but this version of Headroom reads %d".formatted(schema, SessionWriter.SCHEMA));
         }
         Losses losses = new Losses();
-        losses.attempt(() -> fields.checkNames("a session", FIELDS));
-        String open = losses.attempt(() -> fields.text("open").orElse("")).orElse("");
+        losses.attempt(() -> JsonRecords.checkNames(SessionFile.class, object));
+        String open = losses.attempt(written.open()).orElse("");
         scenarios.readFront(open);
-        List<JsonNode> nodes = losses.attempt(() -> fields.list("tabs")).orElse(List.of());
         Map<String, Session.Waiting> waiting = new LinkedHashMap<>();
-        Session session = new Session(tabs(nodes, waiting, losses), open,
-                losses.in("looks").attempt(() -> texts(fields, "looks")).orElse(Map.of()),
-                losses.in("window").attempt(() -> window(fields)).flatMap(bounds -> bounds),
-                losses.in("recent files").attempt(() -> files(fields, "recent")).orElse(List.of()),
-                losses.in("exports").attempt(() -> texts(fields, "exports")).orElse(Map.of()),
-                opened(losses.attempt(() -> fields.list("opened")).orElse(List.of()), losses),
-                losses.in("recent problem files").attempt(() -> files(fields, "recentProblems")).orElse(List.of()),
+        Losses recentProblems = losses.in("recent problem files");
+        Session session = new Session(
+                tabs(losses.attempt(written.tabs()).orElse(List.of()), waiting, losses), open,
+                losses.in("looks").attempt(written.looks()).orElse(Map.of()),
+                losses.in("window").attempt(written.window()).flatMap(bounds -> bounds),
+                losses.in("recent files").attempt(() -> files(written.recent().read())).orElse(List.of()),
+                losses.in("exports").attempt(written.exports()).orElse(Map.of()),
+                opened(losses.attempt(written.opened()).flatMap(nodes -> nodes).orElse(List.of()), losses),
+                recentProblems.attempt(written.recentProblems(), SessionReader::files).orElse(List.of()),
                 List.copyOf(waiting.values()));
         return new Reading(session, losses.sentences(), losses.areNewer());
     }
@@ -127,58 +125,31 @@ public final class SessionReader {
         return problem;
     }
 
-    private static Map<String, String> texts(JsonFields fields, String name) throws UnusableFileException {
-        Map<String, String> texts = new HashMap<>();
-        for (Map.Entry<String, JsonNode> text : fields.properties(name)) {
-            if (!text.getValue().isString()) {
-                throw new UnusableFileException("%s is %s, but must be a text in quotes"
-                        .formatted(Found.shortened(text.getKey()), Found.text(text.getValue())));
-            }
-            texts.put(text.getKey(), text.getValue().stringValue());
-        }
-        return texts;
-    }
-
-    private static Optional<Session.Bounds> window(JsonFields fields) throws UnusableFileException {
-        Optional<JsonNode> node = fields.node("window");
-        if (node.isEmpty()) {
-            return Optional.empty();
-        }
-        JsonFields bounds = JsonFields.of("it", node.get());
-        bounds.checkNames("it", List.of("x", "y", "width", "height", "maximised"));
-        return Optional.of(new Session.Bounds(bounds.number("x"), bounds.number("y"), bounds.number("width"),
-                bounds.number("height"), bounds.truth("maximised")));
-    }
-
     /** The problem files that were open. Their tabs stay text until the files have been read, which the window does not wait for. */
     private static List<Session.Opened> opened(List<JsonNode> nodes, Losses losses) {
         List<Session.Opened> opened = new ArrayList<>();
         for (int i = 0; i < nodes.size(); i++) {
             JsonNode node = nodes.get(i);
-            losses.in("opened problem %d".formatted(i + 1)).attempt(() -> opened(JsonFields.of("it", node)))
+            losses.in("opened problem %d".formatted(i + 1)).attempt(() -> opened(JsonRecords.read(SessionFile.Opened.class, "it", node)))
                     .filter(next -> opened.stream().noneMatch(one -> one.file().equals(next.file())))
                     .ifPresent(opened::add);
         }
         return opened;
     }
 
-    private static Session.Opened opened(JsonFields fields) throws UnusableFileException {
-        fields.checkNames("an opened problem", List.of("file", "tab"));
-        Path file = SessionTabReader.path(fields.text("file").orElse(""));
+    private static Session.Opened opened(SessionFile.Opened written) throws UnusableFileException {
+        Path file = SessionTabReader.path(written.file());
         if (!file.isAbsolute()) {
             throw new UnusableFileException("file is “%s”, but must be a whole path".formatted(file));
         }
-        return new Session.Opened(file, Optional.empty(), fields.node("tab").map(JsonNode::toString).orElse(""));
+        return new Session.Opened(file, Optional.empty(), written.tab().map(JsonNode::toString).orElse(""));
     }
 
-    private static List<Path> files(JsonFields fields, String name) throws UnusableFileException {
-        List<Path> recent = new ArrayList<>();
-        for (JsonNode file : fields.list(name)) {
-            if (!file.isString()) {
-                throw new UnusableFileException("one is %s, but must be a text in quotes".formatted(Found.text(file)));
-            }
-            recent.add(SessionTabReader.path(file.stringValue()));
+    private static List<Path> files(List<String> names) throws UnusableFileException {
+        List<Path> files = new ArrayList<>();
+        for (String name : names) {
+            files.add(SessionTabReader.path(name));
         }
-        return recent;
+        return files;
     }
 }

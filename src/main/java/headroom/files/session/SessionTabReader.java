@@ -1,7 +1,7 @@
 package headroom.files.session;
 
 import headroom.files.Found;
-import headroom.files.JsonFields;
+import headroom.files.JsonRecords;
 import headroom.files.UnusableFileException;
 import headroom.files.scenario.ScenarioReader;
 import headroom.model.ChartLocks;
@@ -10,6 +10,8 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
+import headroom.text.Digits;
+import headroom.whatif.enquiry.Enquiry;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,22 +19,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** Reads a tab of a session: its present scenario must be readable, all else may be a loss. */
-final class SessionTabReader {
-
-    private static final List<String> FIELDS =
-            List.of("position", "history", "baseline", "explained", "files", "locks", "story", EnquiryJson.NAME,
-                    PanelsJson.NAME);
-
-    private final TabScenarios scenarios;
-    private final EnquiryReader enquiries;
-
-    SessionTabReader(ScenarioReader reader) {
-        this.scenarios = new TabScenarios(reader);
-        this.enquiries = new EnquiryReader(scenarios);
-    }
+record SessionTabReader(ScenarioReader scenarios) {
 
     /** The id of a tab's problem, as its present scenario has it; empty where that cannot be told. */
     static Optional<String> problem(JsonNode node) {
@@ -42,32 +33,37 @@ final class SessionTabReader {
 
     /** The tab that an object holds. */
     Session.Tab read(JsonNode node, Losses losses) throws UnusableFileException {
-        JsonFields fields = JsonFields.of("it", node);
-        fields.checkNames("a tab", FIELDS);
-        History history = history(fields, losses);
+        SessionFile.Tab written = JsonRecords.read(SessionFile.Tab.class, "it", node);
+        History history = history(written, losses);
         Problem problem = history.present().problem();
-        Optional<Scenario> baseline = losses.in("baseline").attempt(() -> scenarios.maybe(problem, fields, "baseline"))
-                .flatMap(pinned -> pinned);
-        String explained = losses.attempt(() -> fields.text("explained").orElse("")).orElse("");
-        Map<String, Scenario> files = losses.in("files").attempt(() -> files(fields, problem)).orElse(Map.of());
-        ChartLocks locks =
-                losses.in("locks").attempt(() -> ChartLocksJson.read(fields, problem)).orElse(ChartLocks.NONE);
-        List<JsonNode> points = losses.attempt(() -> fields.list("story")).orElse(List.of());
-        return new Session.Tab(history, baseline, explained, files, locks, story(points, problem, losses),
-                enquiries.read(fields, problem, losses.in(EnquiryJson.NAME)),
-                losses.in(PanelsJson.NAME).attempt(() -> PanelsJson.read(fields)).orElse(Session.Panels.USUAL));
+        Losses enquiry = losses.in("enquiry");
+        return new Session.Tab(history,
+                losses.in("baseline").attempt(written.baseline(), pinned -> scenario("baseline", pinned, problem)),
+                losses.attempt(written.explained()).orElse(""),
+                losses.in("files").attempt(() -> files(written.files().read(), problem)).orElse(Map.of()),
+                losses.in("locks").attempt(() -> ChartLocksJson.read(written.locks().read(), problem))
+                        .orElse(ChartLocks.NONE),
+                story(losses.attempt(written.story()).orElse(List.of()), problem, losses),
+                enquiry.attempt(written.enquiry(), found -> new EnquiryJson(scenarios, problem).read(found, enquiry))
+                        .orElseGet(() -> Enquiry.of(problem)),
+                losses.in("panels").attempt(written.panels(), SessionTabReader::panels).orElse(Session.Panels.USUAL));
+    }
+
+    private static Session.Panels panels(SessionFile.Panels written) {
+        return new Session.Panels(written.groups().map(Set::copyOf), Set.copyOf(written.more().orElse(List.of())),
+                written.explanation());
     }
 
     /** The steps that can be read; the present one must be among them. */
-    private History history(JsonFields fields, Losses losses) throws UnusableFileException {
-        List<JsonNode> nodes = fields.list("history");
-        double position = fields.number("position");
+    private History history(SessionFile.Tab written, Losses losses) throws UnusableFileException {
+        List<JsonNode> nodes = written.history();
+        double position = written.position();
         if (position != Math.rint(position) || position < 0 || position >= nodes.size()) {
             throw new UnusableFileException("position is %s, but must be that of one of %d steps".formatted(
-                    Found.text(fields.object().get("position")), nodes.size()));
+                    Digits.shortest(position), nodes.size()));
         }
         int present = (int) position;
-        Problem problem = scenarios.first(step(nodes.get(present)), "scenario").problem();
+        Problem problem = scenarios.read("scenario", step(nodes.get(present)).scenario()).problem();
         List<History.Entry> entries = new ArrayList<>();
         int found = 0;
         for (int i = 0; i < nodes.size(); i++) {
@@ -75,27 +71,28 @@ final class SessionTabReader {
             if (i == present) {
                 found = entries.size();
             }
-            losses.in("step %d".formatted(i + 1)).attempt(() -> entry(node, problem)).ifPresent(entries::add);
+            losses.in("step %d".formatted(i + 1)).attempt(() -> entry(step(node), problem)).ifPresent(entries::add);
         }
         return new History(entries, found);
     }
 
-    private static JsonFields step(JsonNode node) throws UnusableFileException {
-        return JsonFields.of("it", node).checkNames("a step", List.of("name", "file", "scenario"));
+    private static SessionFile.Step step(JsonNode node) throws UnusableFileException {
+        return JsonRecords.read(SessionFile.Step.class, "it", node);
     }
 
-    private History.Entry entry(JsonNode node, Problem problem) throws UnusableFileException {
-        JsonFields fields = step(node);
-        String file = fields.text("file").orElse("");
-        return new History.Entry(fields.text("name").orElse(""), scenarios.of(problem, fields, "scenario"),
-                file.isEmpty() ? "" : path(file).toString());
+    private History.Entry entry(SessionFile.Step step, Problem problem) throws UnusableFileException {
+        return new History.Entry(step.name(), scenario("scenario", step.scenario(), problem),
+                step.file().isEmpty() ? "" : path(step.file().get()).toString());
     }
 
-    private Map<String, Scenario> files(JsonFields fields, Problem problem) throws UnusableFileException {
+    private Scenario scenario(String name, JsonNode node, Problem problem) throws UnusableFileException {
+        return scenarios.read(problem, name, node);
+    }
+
+    private Map<String, Scenario> files(Map<String, JsonNode> written, Problem problem) throws UnusableFileException {
         Map<String, Scenario> files = new HashMap<>();
-        for (Map.Entry<String, JsonNode> file : fields.properties("files")) {
-            files.put(path(file.getKey()).toString(),
-                    scenarios.of(problem, JsonFields.of(file.getKey(), file.getValue())));
+        for (Map.Entry<String, JsonNode> file : written.entrySet()) {
+            files.put(path(file.getKey()).toString(), scenario(file.getKey(), file.getValue(), problem));
         }
         return files;
     }
@@ -104,25 +101,25 @@ final class SessionTabReader {
         Story story = Story.EMPTY;
         for (JsonNode node : nodes) {
             story = losses.in("story point %d".formatted(story.points().size() + 1))
-                    .attempt(() -> point(JsonFields.of("it", node), problem)).map(story::with).orElse(story);
+                    .attempt(() -> point(JsonRecords.read(SessionFile.Point.class, "it", node), problem))
+                    .map(story::with).orElse(story);
         }
         return story;
     }
 
-    private StoryPoint point(JsonFields fields, Problem problem) throws UnusableFileException {
-        fields.checkNames("a story point", List.of("title", "note", "scenario", "baseline"));
-        return new StoryPoint(text(fields, "title", StoryPoint.LONGEST_TITLE),
-                text(fields, "note", StoryPoint.LONGEST_NOTE), scenarios.of(problem, fields, "scenario"),
-                scenarios.maybe(problem, fields, "baseline"));
+    private StoryPoint point(SessionFile.Point point, Problem problem) throws UnusableFileException {
+        check("title", point.title(), StoryPoint.LONGEST_TITLE);
+        check("note", point.note(), StoryPoint.LONGEST_NOTE);
+        Scenario scenario = scenario("scenario", point.scenario(), problem);
+        return new StoryPoint(point.title(), point.note(), scenario, point.baseline().isEmpty() ? Optional.empty()
+                : Optional.of(scenario("baseline", point.baseline().get(), problem)));
     }
 
-    private static String text(JsonFields fields, String name, int longest) throws UnusableFileException {
-        String text = fields.text(name).orElse("");
+    private static void check(String name, String text, int longest) throws UnusableFileException {
         if (text.length() > longest) {
             throw new UnusableFileException("%s has %d characters, but may have %d".formatted(name, text.length(),
                     longest));
         }
-        return text;
     }
 
     /** The file that some text names. */

@@ -1,14 +1,22 @@
 package headroom.files.session;
 
+import headroom.files.JsonRecords;
 import headroom.files.JsonText;
+import headroom.files.Part;
 import headroom.files.scenario.ScenarioWriter;
 import headroom.model.History;
-import headroom.model.Scenario;
 import headroom.model.StoryPoint;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
-import tools.jackson.core.JsonGenerator;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.util.RawValue;
 
 /** Writes a session as JSON: its scenarios as scenario files have them, and of each history the last steps. */
 public final class SessionWriter {
@@ -18,8 +26,6 @@ public final class SessionWriter {
     static final int MOST_STEPS = 50;
 
     private final JsonText json = new JsonText();
-    private final ScenarioWriter scenarios = new ScenarioWriter();
-    private final EnquiryJson enquiries = new EnquiryJson(scenarios);
     private final int mostBytes;
 
     /** A writer of texts that may not take more than so many bytes. */
@@ -38,117 +44,65 @@ public final class SessionWriter {
 
     /** One tab alone, with the last steps of its history. */
     String tab(Session.Tab tab, int steps) {
-        return json.line(generator -> write(tab, steps, generator));
+        return json.line(generator -> JsonRecords.write(written(tab, steps), generator));
     }
 
     private byte[] write(Session session, int steps) {
-        return json.line(generator -> write(session, steps, generator)).getBytes(StandardCharsets.UTF_8);
+        return json.line(generator -> JsonRecords.write(written(session, steps), generator))
+                .getBytes(StandardCharsets.UTF_8);
     }
 
-    private void write(Session session, int steps, JsonGenerator generator) {
-        generator.writeStartObject();
-        generator.writeNumberProperty("schema", SCHEMA);
-        generator.writeStringProperty("open", session.open());
-        write("looks", session.looks(), generator);
-        session.window().ifPresent(bounds -> write(bounds, generator));
-        generator.writeArrayPropertyStart("recent");
-        session.recent().forEach(file -> generator.writeString(file.toString()));
-        generator.writeEndArray();
-        write("exports", session.exports(), generator);
-        generator.writeArrayPropertyStart("tabs");
-        session.tabs().forEach(tab -> write(tab, steps, generator));
-        session.waiting().forEach(tab -> generator.writeRawValue(tab.text()));
-        generator.writeEndArray();
-        writeOpened(session, steps, generator);
-        generator.writeEndObject();
+    /** Opened problem files are not written where there are none, so that earlier versions find nothing that they do not know. */
+    private static SessionFile written(Session session, int steps) {
+        Stream<JsonNode> tabs = session.tabs().stream().map(tab -> JsonRecords.node(written(tab, steps)));
+        Stream<JsonNode> waiting = session.waiting().stream().map(tab -> raw(tab.text()));
+        List<JsonNode> opened = session.opened().stream().map(one -> JsonRecords.node(written(one, steps))).toList();
+        return new SessionFile(SCHEMA, Part.of(session.open()), Part.of(new TreeMap<>(session.looks())),
+                Part.of(session.window()), Part.of(names(session.recent())),
+                Part.of(new TreeMap<>(session.exports())), Part.of(Stream.concat(tabs, waiting).toList()),
+                Part.of(Optional.of(opened).filter(some -> !some.isEmpty())),
+                Part.of(Optional.of(names(session.recentProblems())).filter(some -> !some.isEmpty())));
     }
 
-    /** Not where there are none, so that earlier versions find nothing that they do not know. */
-    private void writeOpened(Session session, int steps, JsonGenerator generator) {
-        if (!session.recentProblems().isEmpty()) {
-            generator.writeArrayPropertyStart("recentProblems");
-            session.recentProblems().forEach(file -> generator.writeString(file.toString()));
-            generator.writeEndArray();
-        }
-        if (session.opened().isEmpty()) {
-            return;
-        }
-        generator.writeArrayPropertyStart("opened");
-        for (Session.Opened opened : session.opened()) {
-            generator.writeStartObject();
-            generator.writeStringProperty("file", opened.file().toString());
-            opened.tab().ifPresentOrElse(tab -> {
-                generator.writeName("tab");
-                write(tab, steps, generator);
-            }, () -> {
-                if (!opened.kept().isEmpty()) {
-                    generator.writeName("tab");
-                    generator.writeRawValue(opened.kept());
-                }
-            });
-            generator.writeEndObject();
-        }
-        generator.writeEndArray();
+    private static List<String> names(List<Path> files) {
+        return files.stream().map(Path::toString).toList();
     }
 
-    private static void write(String name, Map<String, String> texts, JsonGenerator generator) {
-        generator.writeObjectPropertyStart(name);
-        new TreeMap<>(texts).forEach(generator::writeStringProperty);
-        generator.writeEndObject();
+    private static JsonNode raw(String text) {
+        return JsonRecords.node(new RawValue(text));
     }
 
-    private static void write(Session.Bounds bounds, JsonGenerator generator) {
-        generator.writeObjectPropertyStart("window");
-        generator.writeNumberProperty("x", bounds.x());
-        generator.writeNumberProperty("y", bounds.y());
-        generator.writeNumberProperty("width", bounds.width());
-        generator.writeNumberProperty("height", bounds.height());
-        generator.writeBooleanProperty("maximised", bounds.maximised());
-        generator.writeEndObject();
+    private static SessionFile.Opened written(Session.Opened opened, int steps) {
+        return new SessionFile.Opened(opened.file().toString(),
+                opened.tab().map(tab -> JsonRecords.node(written(tab, steps)))
+                        .or(() -> Optional.of(opened.kept()).filter(kept -> !kept.isEmpty()).map(SessionWriter::raw)));
     }
 
-    private void write(Session.Tab tab, int steps, JsonGenerator generator) {
+    private static SessionFile.Tab written(Session.Tab tab, int steps) {
         History history = tab.history().last(steps);
-        generator.writeStartObject();
-        generator.writeNumberProperty("position", history.position());
-        generator.writeArrayPropertyStart("history");
-        history.entries().forEach(entry -> write(entry, generator));
-        generator.writeEndArray();
-        tab.baseline().ifPresent(baseline -> write("baseline", baseline, generator));
-        generator.writeStringProperty("explained", tab.explained());
-        generator.writeObjectPropertyStart("files");
-        new TreeMap<>(tab.files()).forEach((file, scenario) -> write(file, scenario, generator));
-        generator.writeEndObject();
-        ChartLocksJson.write(tab.locks(), generator);
-        generator.writeArrayPropertyStart("story");
-        tab.story().points().forEach(point -> write(point, generator));
-        generator.writeEndArray();
-        enquiries.write(tab.enquiry(), generator);
-        PanelsJson.write(tab.panels(), generator);
-        generator.writeEndObject();
+        Map<String, JsonNode> files = new TreeMap<>();
+        tab.files().forEach((file, scenario) -> files.put(file, ScenarioWriter.node(scenario)));
+        Session.Panels panels = tab.panels();
+        return new SessionFile.Tab(history.position(), history.entries().stream().map(SessionWriter::step).toList(),
+                Part.of(tab.baseline().map(ScenarioWriter::node)), Part.of(tab.explained()), Part.of(files),
+                Part.of(ChartLocksJson.written(tab.locks())),
+                Part.of(tab.story().points().stream().map(SessionWriter::point).toList()),
+                Part.of(Optional.of(EnquiryJson.written(tab.enquiry()))),
+                Part.of(Optional.of(new SessionFile.Panels(panels.groups().map(SessionWriter::sorted),
+                        Optional.of(sorted(panels.more())).filter(more -> !more.isEmpty()), panels.explanation()))));
     }
 
-    private void write(History.Entry entry, JsonGenerator generator) {
-        generator.writeStartObject();
-        generator.writeStringProperty("name", entry.name());
-        if (!entry.file().isEmpty()) {
-            generator.writeStringProperty("file", entry.file());
-        }
-        write("scenario", entry.scenario(), generator);
-        generator.writeEndObject();
+    private static List<String> sorted(Collection<String> names) {
+        return List.copyOf(new TreeSet<>(names));
     }
 
-    private void write(StoryPoint point, JsonGenerator generator) {
-        generator.writeStartObject();
-        generator.writeStringProperty("title", point.title());
-        generator.writeStringProperty("note", point.note());
-        write("scenario", point.scenario(), generator);
-        point.baseline().ifPresent(baseline -> write("baseline", baseline, generator));
-        generator.writeEndObject();
+    private static JsonNode step(History.Entry entry) {
+        return JsonRecords.node(new SessionFile.Step(entry.name(),
+                Optional.of(entry.file()).filter(file -> !file.isEmpty()), ScenarioWriter.node(entry.scenario())));
     }
 
-    private void write(String name, Scenario scenario, JsonGenerator generator) {
-        generator.writeName(name);
-        scenarios.write(scenario, generator);
+    private static JsonNode point(StoryPoint point) {
+        return JsonRecords.node(new SessionFile.Point(point.title(), point.note(),
+                ScenarioWriter.node(point.scenario()), point.baseline().map(ScenarioWriter::node)));
     }
 }
