@@ -35,6 +35,16 @@ public record Palette(Color background, Color card, Color text, Color muted, Col
         return Color.decode(code);
     }
 
+    /** A colour over another, as opaque as a share says. */
+    public static Color mixed(Color over, Color under, double share) {
+        return new Color(mixed(over.getRed(), under.getRed(), share), mixed(over.getGreen(), under.getGreen(), share),
+                mixed(over.getBlue(), under.getBlue(), share));
+    }
+
+    private static int mixed(int over, int under, double share) {
+        return (int) Math.round(share * over + (1 - share) * under);
+    }
+
     /** The series colour of a tone from 1 on; tones beyond the last begin again. */
     public Color series(int tone) {
         return series.get((tone - 1) % series.size());

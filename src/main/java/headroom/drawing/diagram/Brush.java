@@ -3,7 +3,6 @@ package headroom.drawing.diagram;
 import headroom.drawing.TextImages;
 import headroom.drawing.diagram.DiagramPicture.Box;
 import headroom.drawing.diagram.DiagramPicture.Frame;
-import headroom.drawing.diagram.DiagramPicture.Label;
 import headroom.drawing.diagram.DiagramPicture.Line;
 import headroom.drawing.diagram.DiagramPicture.Writing;
 import headroom.drawing.diagram.TextMeasure.Face;
@@ -70,7 +69,9 @@ final class Brush {
         picture.lines().stream().filter(line -> !line.shown()).forEach(this::line);
         picture.lines().stream().filter(Line::shown).forEach(this::line);
         picture.parts().forEach(this::part);
-        picture.lines().forEach(line -> line.label().ifPresent(label -> label(label)));
+        // Nothing is painted behind labels: they keep off lines and parts, and would notch the outline of an area.
+        picture.lines().stream().flatMap(line -> line.label().stream()).flatMap(label -> label.lines().stream())
+                .forEach(line -> write(line, Face.REGULAR, ink.badge()));
     }
 
     private void area(Frame frame) {
@@ -114,8 +115,7 @@ final class Brush {
         double y = box.bounds().getCenterY() - block.height() / 2;
         double indent = Grid.titleIndent(box.part());
         Face face = Grid.titleFace(box.part());
-        double widest = block.title().stream()
-                .mapToDouble(line -> TextMeasure.width(line, face, block.titleSize())).max().orElse(0);
+        double widest = TextMeasure.widest(block.title(), face, block.titleSize());
         if (indent > 0) {
             store(box.bounds().getCenterX() - (widest + indent) / 2, y + block.titleHeight() / 2,
                     ink.badge());
@@ -230,11 +230,6 @@ final class Brush {
         head.lineTo(base.getX() - acrossX, base.getY() - acrossY);
         head.closePath();
         graphics.fill(head);
-    }
-
-    private void label(Label label) {
-        // Nothing is painted behind it: labels keep off lines and parts, and would notch the outline of an area.
-        label.lines().forEach(line -> write(line, Face.REGULAR, ink.badge()));
     }
 
     /** A × in a disc, so that a failure shows without its colour, hollow unless it binds; a ? for what holds perhaps. */

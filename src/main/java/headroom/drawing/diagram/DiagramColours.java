@@ -25,7 +25,7 @@ record DiagramColours(Palette palette) {
 
     Color areaTitle(Standing standing) {
         return switch (standing) {
-            case SHOWN, SHAKY -> mixed(palette.accent(), palette.text(), INKY);
+            case SHOWN, SHAKY -> Palette.mixed(palette.accent(), palette.text(), INKY);
             case FADED -> palette.muted();
             case FAILED, BINDING -> palette.bad();
         };
@@ -39,7 +39,7 @@ record DiagramColours(Palette palette) {
     /** The outline of a part; an area has one only when it is marked. */
     Color outline(Standing standing) {
         return switch (standing) {
-            case SHOWN -> mixed(palette.border(), palette.muted(), 0.72);
+            case SHOWN -> Palette.mixed(palette.border(), palette.muted(), 0.72);
             case FADED -> palette.border();
             case SHAKY -> palette.warn();
             case FAILED, BINDING -> palette.bad();
@@ -61,15 +61,6 @@ record DiagramColours(Palette palette) {
     }
 
     private Color faded(Color color) {
-        return mixed(color, palette.card(), FADED);
-    }
-
-    private static Color mixed(Color color, Color other, double share) {
-        return new Color(mixed(color.getRed(), other.getRed(), share), mixed(color.getGreen(), other.getGreen(), share),
-                mixed(color.getBlue(), other.getBlue(), share));
-    }
-
-    private static int mixed(int one, int other, double share) {
-        return (int) Math.round(one * share + other * (1 - share));
+        return Palette.mixed(color, palette.card(), FADED);
     }
 }

@@ -55,7 +55,7 @@ record DiagramLayout(double scale, Rectangle2D picture, Density density, Map<Str
         });
         Rectangle2D picture = grid.picture();
         Titles titles = new Titles(diagram, texts, grid);
-        List<Route> routes = new Router(diagram, grid, frames, titles.written(titles.bars())).routes(diagram.links());
+        List<Route> routes = new Router(diagram, grid, frames, titles.written(Map.of())).routes(diagram.links());
         Map<String, Rectangle2D> titleBars = titles.clearOf(routes);
         List<Rectangle2D> parts = diagram.parts().stream().map(grid::frame).toList();
         List<Rectangle2D> areas = diagram.areas().stream().map(grid::frame).toList();

@@ -91,7 +91,7 @@ final class DiagramPicture {
         Standing standing = standing(area.id(), area.shown(), area.checks());
         Rectangle2D bar = layout.titleBars().getOrDefault(area.id(), layout.frame(area.id()));
         String text = prose.text(area.title());
-        double size = TextMeasure.sizeThatFits(text, Face.SEMIBOLD, layout.density().badgeSize(), bar.getWidth());
+        double size = TextMeasure.sizeThatFits(List.of(text), Face.SEMIBOLD, layout.density().badgeSize(), bar.getWidth());
         Rectangle2D bounds = new Rectangle2D.Double(bar.getX(), bar.getY(),
                 TextMeasure.width(text, Face.SEMIBOLD, size), bar.getHeight());
         return new Frame(area, layout.frame(area.id()), standing, new Writing(text, size, bounds));
@@ -134,21 +134,14 @@ final class DiagramPicture {
         List<String> broken = place.whole() ? TextMeasure.lines(text, place.lines(), Face.REGULAR, place.size())
                 : TextMeasure.cut(text, place.lines(), Face.REGULAR, place.size(), place.box().getWidth());
         Rectangle2D box = place.box();
-        double size = broken.stream().mapToDouble(
-                line -> TextMeasure.sizeThatFits(line, Face.REGULAR, place.size(), box.getWidth())).min()
-                .orElse(place.size());
+        double size = TextMeasure.sizeThatFits(broken, Face.REGULAR, place.size(), box.getWidth());
         double height = size * Labels.LEADING;
         double top = box.getCenterY() - height * broken.size() / 2;
         List<Writing> writings = new ArrayList<>();
         for (String line : broken) {
             double width = TextMeasure.width(line, Face.REGULAR, size);
-            double x = switch (place.anchor()) {
-                case LEFT -> box.getMinX();
-                case CENTRE -> box.getCenterX() - width / 2;
-                case RIGHT -> box.getMaxX() - width;
-            };
-            writings.add(new Writing(line, size,
-                    new Rectangle2D.Double(x, top + height * writings.size(), width, height)));
+            writings.add(new Writing(line, size, new Rectangle2D.Double(place.start(width),
+                    top + height * writings.size(), width, height)));
         }
         return new Label(place, writings);
     }

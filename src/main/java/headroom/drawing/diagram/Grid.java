@@ -7,7 +7,6 @@ import headroom.model.Diagram.Cells;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
 import headroom.model.Diagram.Side;
-import headroom.model.LiveText;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,8 +70,8 @@ final class Grid {
         if (!horizontal || link.label().isEmpty()) {
             return 0;
         }
-        return LABEL_ROOM + TextMeasure.halves(texts.of(link.label()), Face.REGULAR, Density.LEAST_SIZE).stream()
-                .mapToDouble(line -> TextMeasure.width(line, Face.REGULAR, Density.LEAST_SIZE)).max().orElse(0);
+        List<String> lines = TextMeasure.halves(texts.of(link.label()), Face.REGULAR, Density.LEAST_SIZE);
+        return LABEL_ROOM + TextMeasure.widest(lines, Face.REGULAR, Density.LEAST_SIZE);
     }
 
     private static boolean isAtTheSide(Side side) {
@@ -82,13 +81,12 @@ final class Grid {
     private List<Tracks.Need> columnNeeds() {
         List<Tracks.Need> needs = new ArrayList<>(across.needs());
         for (Part part : diagram.parts()) {
-            double widest = titleIndent(part) + TextMeasure.width(texts.of(part.title()), titleFace(part),
-                    density.titleSize());
-            for (LiveText line : part.lines()) {
-                widest = Math.max(widest, TextMeasure.width(texts.of(line), Face.REGULAR, density.badgeSize()));
-            }
+            double title = titleIndent(part)
+                    + TextMeasure.width(texts.of(part.title()), titleFace(part), density.titleSize());
+            double lines = TextMeasure.widest(part.lines().stream().map(texts::of).toList(), Face.REGULAR,
+                    density.badgeSize());
             needs.add(new Tracks.Need(part.cells().column(), part.cells().width(),
-                    widest + 2 * Density.SIDE_PADDING));
+                    Math.max(title, lines) + 2 * Density.SIDE_PADDING));
         }
         return needs;
     }

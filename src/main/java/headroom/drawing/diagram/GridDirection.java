@@ -1,57 +1,46 @@
 package headroom.drawing.diagram;
 
 import headroom.model.Diagram.Cells;
+import java.util.function.ToIntFunction;
 
 /** One of the two directions of a grid. */
 enum GridDirection {
-    COLUMNS {
-        @Override
-        int first(Cells cells) {
-            return cells.column();
-        }
+    COLUMNS(Cells::column, Cells::width), ROWS(Cells::row, Cells::height);
 
-        @Override
-        int count(Cells cells) {
-            return cells.width();
-        }
+    private final ToIntFunction<Cells> first;
+    private final ToIntFunction<Cells> count;
 
-        @Override
-        GridDirection other() {
-            return ROWS;
-        }
-    },
-    ROWS {
-        @Override
-        int first(Cells cells) {
-            return cells.row();
-        }
-
-        @Override
-        int count(Cells cells) {
-            return cells.height();
-        }
-
-        @Override
-        GridDirection other() {
-            return COLUMNS;
-        }
-    };
+    GridDirection(ToIntFunction<Cells> first, ToIntFunction<Cells> count) {
+        this.first = first;
+        this.count = count;
+    }
 
     /** The first track of some cells. */
-    abstract int first(Cells cells);
+    int first(Cells cells) {
+        return first.applyAsInt(cells);
+    }
 
-    /** How many tracks some cells span. */
-    abstract int count(Cells cells);
+    /** The number of tracks that some cells span. */
+    int count(Cells cells) {
+        return count.applyAsInt(cells);
+    }
 
-    abstract GridDirection other();
+    GridDirection other() {
+        return this == COLUMNS ? ROWS : COLUMNS;
+    }
 
     /** The track after the last one of some cells. */
     int end(Cells cells) {
         return first(cells) + count(cells);
     }
 
-    /** Whether two rectangles of cells share a track or a boundary between tracks. */
+    /** True when two rectangles of cells share a track or a boundary between tracks. */
     boolean touch(Cells one, Cells other) {
         return first(one) <= end(other) && first(other) <= end(one);
+    }
+
+    /** True when some cells hold all tracks of others. */
+    boolean holds(Cells outer, Cells inner) {
+        return first(outer) <= first(inner) && end(outer) >= end(inner);
     }
 }

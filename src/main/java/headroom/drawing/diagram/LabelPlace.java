@@ -15,31 +15,30 @@ record LabelPlace(Rectangle2D box, Anchor anchor, int lines, double size, boolea
 
     private static final double USUAL = 0.75;
 
-    /** From where a text fills the room kept for it. */
+    /** The edge of the room kept for a text at which it begins. */
     enum Anchor {
         LEFT, CENTRE, RIGHT
+    }
+
+    /** Where a text of a width begins. */
+    double start(double width) {
+        return switch (anchor) {
+            case LEFT -> box.getMinX();
+            case CENTRE -> box.getCenterX() - width / 2;
+            case RIGHT -> box.getMaxX() - width;
+        };
     }
 
     /** Where its text usually stands: its room is for longer values than most, but what is cut fills it. */
     Rectangle2D usual() {
         double width = whole ? USUAL * box.getWidth() : box.getWidth();
-        double left = switch (anchor) {
-            case LEFT -> box.getX();
-            case CENTRE -> box.getCenterX() - width / 2;
-            case RIGHT -> box.getMaxX() - width;
-        };
-        return new Rectangle2D.Double(left, box.getY(), width, box.getHeight());
+        return new Rectangle2D.Double(start(width), box.getY(), width, box.getHeight());
     }
 
     /** The same place with more room, away from the line it belongs to. */
     LabelPlace wider(double by) {
-        double left = switch (anchor) {
-            case LEFT -> 0;
-            case CENTRE -> by / 2;
-            case RIGHT -> by;
-        };
-        return new LabelPlace(
-                new Rectangle2D.Double(box.getX() - left, box.getY(), box.getWidth() + by, box.getHeight()), anchor,
-                lines, size, whole);
+        double width = box.getWidth() + by;
+        return new LabelPlace(new Rectangle2D.Double(start(width), box.getY(), width, box.getHeight()), anchor, lines,
+                size, whole);
     }
 }

@@ -117,13 +117,13 @@ final class Labels {
     }
 
     private Stream<Candidate> candidates(int link, String text, double share) {
-        double longest = routes.get(link).stretches().stream().mapToDouble(Labels::length).max().orElse(0);
+        double longest = routes.get(link).stretches().stream().mapToDouble(Route::length).max().orElse(0);
         double distance = GAP + reach(links.get(link));
         return settings(text, share).flatMap(setting -> routes.get(link).stretches().stream().flatMap(stretch -> {
-            double cost = setting.cost + SHORT_STRETCH * (longest - length(stretch));
+            double cost = setting.cost + SHORT_STRETCH * (longest - Route.length(stretch));
             return DoubleStream.of(SHARES).boxed().flatMap(along -> beside(stretch, along, distance, setting).map(
                     place -> new Candidate(place, cost + OFF_CENTRE * Math.abs(along - 0.5)
-                            + BEYOND_LINE * Math.max(0, extent(stretch, setting) - length(stretch)))));
+                            + BEYOND_LINE * Math.max(0, extent(stretch, setting) - Route.length(stretch)))));
         }));
     }
 
@@ -131,8 +131,7 @@ final class Labels {
         return DoubleStream.of(density.badgeSize(), Density.LEAST_SIZE).boxed().flatMap(size -> {
             double cost = size < density.badgeSize() ? SMALL : 0;
             List<String> halves = TextMeasure.halves(text, Face.REGULAR, size);
-            double half = halves.stream().mapToDouble(line -> TextMeasure.width(line, Face.REGULAR, size)).max()
-                    .orElse(0);
+            double half = TextMeasure.widest(halves, Face.REGULAR, size);
             Setting whole = new Setting(1, size, TextMeasure.width(text, Face.REGULAR, size), cost, true).cut(share);
             return halves.size() < 2 ? Stream.of(whole)
                     : Stream.of(whole, new Setting(2, size, half, cost + TWO_LINES, true).cut(share));
@@ -141,10 +140,6 @@ final class Labels {
 
     private static double extent(Line2D stretch, Setting setting) {
         return Route.isHorizontal(stretch) ? setting.width : setting.height();
-    }
-
-    private static double length(Line2D stretch) {
-        return stretch.getP1().distance(stretch.getP2());
     }
 
     /** Half the thickness that a line may reach. */
@@ -173,7 +168,7 @@ final class Labels {
         Rectangle2D box = place.box();
         double cost = picture.contains(box) ? 0 : COLLISION;
         cost += COLLISION * Stream.concat(solids.stream(), taken.stream())
-                .filter(solid -> solid.intersects(grown(box, CLEARANCE))).count();
+                .filter(solid -> solid.intersects(Route.grown(box, CLEARANCE))).count();
         cost += COLLISION * lines.stream().filter(line -> line.intersects(box)).count();
         return cost + OVER_FRAME * areas.stream().filter(area -> area.intersects(box) && !area.contains(box)).count();
     }
@@ -181,10 +176,5 @@ final class Labels {
     /** Whether a label would lie on a part or a title, or not be seen in whole itself. */
     private boolean covers(Rectangle2D box) {
         return !picture.contains(box) || solids.stream().anyMatch(solid -> solid.intersects(box));
-    }
-
-    private static Rectangle2D grown(Rectangle2D box, double by) {
-        return new Rectangle2D.Double(box.getX() - by, box.getY() - by, box.getWidth() + 2 * by,
-                box.getHeight() + 2 * by);
     }
 }

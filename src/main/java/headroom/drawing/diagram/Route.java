@@ -56,7 +56,11 @@ record Route(List<Point2D> points) {
     }
 
     double length() {
-        return stretches().stream().mapToDouble(stretch -> stretch.getP1().distance(stretch.getP2())).sum();
+        return stretches().stream().mapToDouble(Route::length).sum();
+    }
+
+    static double length(Line2D stretch) {
+        return stretch.getP1().distance(stretch.getP2());
     }
 
     /** Whether any stretch runs through the inside of a rectangle. */
@@ -88,8 +92,12 @@ record Route(List<Point2D> points) {
 
     /** The rectangle within a distance of a stretch. */
     static Rectangle2D around(Line2D stretch, double distance) {
-        Rectangle2D bounds = stretch.getBounds2D();
-        return new Rectangle2D.Double(bounds.getX() - distance, bounds.getY() - distance,
-                bounds.getWidth() + 2 * distance, bounds.getHeight() + 2 * distance);
+        return grown(stretch.getBounds2D(), distance);
+    }
+
+    /** A rectangle with more on all sides. */
+    static Rectangle2D grown(Rectangle2D box, double by) {
+        return new Rectangle2D.Double(box.getX() - by, box.getY() - by, box.getWidth() + 2 * by,
+                box.getHeight() + 2 * by);
     }
 }

@@ -203,8 +203,6 @@ final class Router {
     }
 
     private Rectangle2D grown(String part, double by) {
-        Rectangle2D frame = frames.getOrDefault(part, new Rectangle2D.Double());
-        return new Rectangle2D.Double(frame.getX() - by, frame.getY() - by, frame.getWidth() + 2 * by,
-                frame.getHeight() + 2 * by);
+        return Route.grown(frames.getOrDefault(part, new Rectangle2D.Double()), by);
     }
 }

@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /**
@@ -50,7 +53,8 @@ final class Spacing {
         double[] between = new double[count() + 1];
         forNeighbours((first, second) -> {
             if (axis.end(first.cells) == axis.first(second.cells)) {
-                raise(between, axis.end(first.cells), gap(first, second));
+                int gutter = axis.end(first.cells);
+                between[gutter] = Math.max(between[gutter], gap(first, second));
             }
         });
         between[0] = MARGIN;
@@ -99,18 +103,20 @@ final class Spacing {
 
     /** How far an area's frame reaches beyond its first cell: not at all where that cell is empty. */
     double marginBefore(Area area) {
-        boolean touched = inside(area).anyMatch(inner -> axis.first(inner) == axis.first(area.cells()));
-        return touched ? paddingBefore() + areasIn(area).filter(
-                inner -> axis.first(inner.cells()) == axis.first(area.cells())).mapToDouble(this::marginBefore).max()
-                .orElse(0) : 0;
+        return margin(area, axis::first, paddingBefore());
     }
 
     /** How far an area's frame reaches beyond its last cell: not at all where that cell is empty. */
     double marginAfter(Area area) {
-        boolean touched = inside(area).anyMatch(inner -> axis.end(inner) == axis.end(area.cells()));
-        return touched ? AREA_PADDING + areasIn(area).filter(
-                inner -> axis.end(inner.cells()) == axis.end(area.cells())).mapToDouble(this::marginAfter).max()
-                .orElse(0) : 0;
+        return margin(area, axis::end, AREA_PADDING);
+    }
+
+    /** The margin at an edge: room for the areas that touch it, too. */
+    private double margin(Area area, ToIntFunction<Cells> edge, double padding) {
+        Predicate<Cells> touches = inner -> edge.applyAsInt(inner) == edge.applyAsInt(area.cells());
+        return inside(area).noneMatch(touches) ? 0 : padding + areasIn(area)
+                .filter(inner -> touches.test(inner.cells())).mapToDouble(inner -> margin(inner, edge, padding)).max()
+                .orElse(0);
     }
 
     /** The boundaries between tracks at which something begins or ends, in order. */
@@ -126,29 +132,21 @@ final class Spacing {
 
     private record Element(String id, Cells cells) {}
 
-    private interface Neighbours {
-        void accept(Element first, Element second);
-    }
-
     private Stream<Element> elements() {
         return Stream.concat(diagram.areas().stream().map(area -> new Element(area.id(), area.cells())),
                 diagram.parts().stream().map(part -> new Element(part.id(), part.cells())));
     }
 
-    private void forNeighbours(Neighbours action) {
+    private void forNeighbours(BiConsumer<Element, Element> action) {
         List<Element> all = elements().toList();
         for (Element first : all) {
             for (Element second : all) {
                 boolean inOrder = axis.end(first.cells) <= axis.first(second.cells);
-                if (inOrder && (axis.other().touch(first.cells, second.cells) || areLinked(first, second))) {
+                if (inOrder && (axis.other().touch(first.cells, second.cells) || diagram.links().stream().anyMatch(link -> connects(link, first, second)))) {
                     action.accept(first, second);
                 }
             }
         }
-    }
-
-    private boolean areLinked(Element one, Element other) {
-        return diagram.links().stream().anyMatch(link -> connects(link, one, other));
     }
 
     private double gap(Element first, Element second) {
@@ -174,12 +172,6 @@ final class Spacing {
     }
 
     private static boolean holds(Cells outer, Cells inner) {
-        return outer.column() <= inner.column() && outer.row() <= inner.row()
-                && GridDirection.COLUMNS.end(outer) >= GridDirection.COLUMNS.end(inner)
-                && GridDirection.ROWS.end(outer) >= GridDirection.ROWS.end(inner);
-    }
-
-    private static void raise(double[] sizes, int index, double least) {
-        sizes[index] = Math.max(sizes[index], least);
+        return GridDirection.COLUMNS.holds(outer, inner) && GridDirection.ROWS.holds(outer, inner);
     }
 }

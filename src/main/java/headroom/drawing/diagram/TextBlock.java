@@ -67,16 +67,11 @@ record TextBlock(List<String> title, List<String> badges, double titleSize, doub
 
         /** The lines at the sizes at which none is too wide. */
         private TextBlock block(List<String> title, List<String> badges, double badgeSize) {
-            double titleFits = fitting(title, face, density.titleSize(), width - titleIndent);
-            double badgeFits = fitting(badges, Face.REGULAR, badgeSize, width);
+            double titleFits = TextMeasure.sizeThatFits(title, face, density.titleSize(), width - titleIndent);
+            double badgeFits = TextMeasure.sizeThatFits(badges, Face.REGULAR, badgeSize, width);
             return new TextBlock(title, badges, titleFits, badgeFits,
                     density.titleHeight() * titleFits / density.titleSize(),
                     density.badgeHeight() * badgeFits / density.badgeSize());
-        }
-
-        private static double fitting(List<String> lines, Face face, double size, double width) {
-            return lines.stream().mapToDouble(line -> TextMeasure.sizeThatFits(line, face, size, width)).min()
-                    .orElse(size);
         }
     }
 

@@ -64,9 +64,14 @@ final class TextMeasure {
         return width * size;
     }
 
-    /** The largest of the sizes from {@code size} down at which a text is no wider than {@code width}. */
-    static double sizeThatFits(String text, Face face, double size, double width) {
-        double asked = width(text, face, size);
+    /** The width of the widest of some lines; 0 of none. */
+    static double widest(List<String> lines, Face face, double size) {
+        return lines.stream().mapToDouble(line -> width(line, face, size)).max().orElse(0);
+    }
+
+    /** The largest of the sizes from {@code size} down at which no line is wider than {@code width}. */
+    static double sizeThatFits(List<String> lines, Face face, double size, double width) {
+        double asked = widest(lines, face, size);
         return asked <= width ? size : size * width / asked * SHY;
     }
 
@@ -87,10 +92,6 @@ final class TextMeasure {
             lines = lines(text.substring(0, end).strip() + "…", count, face, size);
         }
         return lines;
-    }
-
-    private static double widest(List<String> lines, Face face, double size) {
-        return lines.stream().mapToDouble(line -> width(line, face, size)).max().orElse(0);
     }
 
     /** The text in two lines of about the same width; in one where it has no space. */

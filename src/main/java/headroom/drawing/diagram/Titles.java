@@ -29,14 +29,7 @@ final class Titles {
         this.grid = grid;
     }
 
-    /** The whole line on top of each area, by its id. */
-    Map<String, Rectangle2D> bars() {
-        Map<String, Rectangle2D> bars = new LinkedHashMap<>();
-        diagram.areas().forEach(area -> bars.put(area.id(), grid.titleBar(area)));
-        return bars;
-    }
-
-    /** The part of that line that no route crosses: the first that is wide enough, else the widest. */
+    /** The part of the line on top of each area that no route crosses: the first that is wide enough, else the widest. */
     Map<String, Rectangle2D> clearOf(List<Route> routes) {
         Map<String, Rectangle2D> clear = new LinkedHashMap<>();
         for (Area area : diagram.areas()) {
@@ -66,7 +59,11 @@ final class Titles {
         return new Rectangle2D.Double(from, bar.getY(), Math.max(0, to - from), bar.getHeight());
     }
 
-    /** What the titles take of the lines that they stand in, when about as long as they get. */
+    /**
+     * What the titles take of the lines that they stand in, when about as long as they get.
+     *
+     * @param bars the lines by the areas' ids, where they are not all that is on top of the area
+     */
     List<Rectangle2D> written(Map<String, Rectangle2D> bars) {
         return diagram.areas().stream().map(area -> {
             Rectangle2D bar = bars.getOrDefault(area.id(), grid.titleBar(area));

@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jfree.chart.axis.AxisLocation;
 
 /** Builds the plot of a bar chart: categories lie at 0, 1, 2… on a horizontal axis without ticks. */
 final class BarDrawing {
@@ -53,9 +52,6 @@ final class BarDrawing {
         plot.setDomainAxis(across);
         for (VerticalAxis side : VerticalAxis.of(data)) {
             addSide(plot, side, side.range(ranges));
-        }
-        if (chart.right() != null) {
-            plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
         }
         return plot;
     }
@@ -110,7 +106,6 @@ final class BarDrawing {
     }
 
     private void addSide(CardPlot plot, VerticalAxis side, AxisRange range) {
-        int index = side.right() ? 1 : 0;
         List<Integer> members = side.members();
         Up up = side.up();
         TickedAxis axis = TickedAxis.of(side, range, ink);
@@ -119,13 +114,10 @@ final class BarDrawing {
         if (chart.right() != null && members.size() == 1) {
             axis.setTickLabelPaint(colours.of(members.getFirst()));
         }
-        plot.setRangeAxis(index, axis, false);
-        plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),
-                chart.categories().size(), (_, item) -> item, (series, item) -> data.top(members.get(series), item)));
         BarsRenderer renderer = new BarsRenderer(data, members, up, ink);
         renderer.setDefaultToolTipGenerator((_, series, item) -> tip(members.get(series), item, up));
-        plot.setRenderer(index, renderer, false);
-        plot.mapDatasetToRangeAxis(index, index);
+        plot.add(side.right() ? 1 : 0, axis, members.size(), chart.categories().size(), (_, item) -> item,
+                (series, item) -> data.top(members.get(series), item), renderer);
     }
 
     private String tip(int series, int item, Up up) {

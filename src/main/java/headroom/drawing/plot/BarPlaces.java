@@ -7,7 +7,6 @@ import headroom.model.BarChart.Bars;
 import headroom.whatif.chart.Bands;
 import headroom.whatif.chart.ChartData.BarData;
 import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -30,6 +29,8 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
     private static final double DOT = 4;
     private static final double BETWEEN = 2;
     private static final double LEAST_WHISKER = 2;
+    /** Half the width of the ends of a whisker behind a point, which show at both sides of it. */
+    private static final double WIDE_WHISKER = 6.5;
     /** The part of a slot over which bars and points spread, so that the values of both fit. */
     private static final double SPREAD_SHARE = 0.92;
 
@@ -60,14 +61,10 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
         for (int series = 0; series < chart().series().size(); series++) {
             double value = data.columns().get(series).at(category);
             if (chart().series().get(series).right() && !Double.isNaN(value)) {
-                return dot(frame.x(category) + offset(places() - 1), onAxis(1).y(value));
+                return Ink.dot(frame.x(category) + offset(places() - 1), onAxis(1).y(value), DOT);
             }
         }
         return null;
-    }
-
-    private static Shape dot(double x, double y) {
-        return new Ellipse2D.Double(x - DOT, y - DOT, 2 * DOT, 2 * DOT);
     }
 
     /** The places of a series' stack among the chart's series, from its foot up. */
@@ -177,7 +174,7 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
         double y = frame.y(top);
         double middle = middle(series, category);
         if (isPoints(series)) {
-            return dot(middle, y);
+            return Ink.dot(middle, y, DOT);
         }
         double foot = frame.y(Math.max(data.base(index, category), frame.up().getLowerBound()));
         double width = width();
@@ -194,8 +191,8 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
         double top = frame.y(bands.p90(members.get(series), category));
         double bottom = frame.y(bands.p10(members.get(series), category));
         return bottom - top >= LEAST_WHISKER
-                ? Whisker.shape(Math.floor(middle(series, category)) + 0.5, top, bottom,
-                        isPoints(series) ? Whisker.WIDE : Whisker.NARROW)
+                ? Ink.whisker(Math.floor(middle(series, category)) + 0.5, top, bottom,
+                        isPoints(series) ? WIDE_WHISKER : Ink.WHISKER_END)
                 : null;
     }
 }

@@ -80,12 +80,7 @@ final class BarValues {
         g2.setClip(null);
         g2.setPaint(ink.palette().card());
         g2.fill(value.place);
-        double top = value.place.getY();
-        for (String line : value.lines) {
-            double left = value.place.getCenterX() - Ink.width(g2, Ink.LABEL, line) / 2;
-            Ink.draw(g2, Ink.LABEL, colour, line, left, top);
-            top += Ink.LINE_HEIGHT;
-        }
+        Ink.drawCentred(g2, Ink.LABEL, colour, value.lines, value.place.getCenterX(), value.place.getY());
     }
 
     /** A value in its lines, none where there is no room, and its place. */

@@ -34,10 +34,6 @@ final class BarsRenderer extends FlatRenderer {
         this.colours = BarDrawing.colours(data.chart(), ink);
     }
 
-    /** Whiskers are drawn with what they belong to. */
-    @Override
-    void drawBands(Graphics2D g2, Frame frame) {}
-
     @Override
     void drawGhosts(Graphics2D g2, Frame frame) {
         BarData ghost = data.ghost();

@@ -13,6 +13,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.jfree.chart.ChartRenderingInfo;
+import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.AxisSpace;
 import org.jfree.chart.axis.ValueTick;
 import org.jfree.chart.plot.DatasetRenderingOrder;
@@ -22,6 +23,7 @@ import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.Range;
+import org.jfree.data.xy.DefaultXYDataset;
 import org.jspecify.annotations.Nullable;
 
 /** A plot that gives its names, ticks and captions exactly the room that they need. */
@@ -48,6 +50,30 @@ final class CardPlot extends XYPlot {
         setRangeZeroBaselineStroke(Ink.HAIRLINE);
         setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD);
         setDatasetRenderingOrder(DatasetRenderingOrder.FORWARD);
+    }
+
+    /** Puts series on a vertical axis, 0 being the left-hand one, and 1 the right-hand one. */
+    void add(int index, TickedAxis axis, int series, int items, Values xs, Values ys, FlatRenderer renderer) {
+        DefaultXYDataset data = new DefaultXYDataset();
+        for (int i = 0; i < series; i++) {
+            double[][] points = new double[2][items];
+            for (int item = 0; item < items; item++) {
+                points[0][item] = xs.of(i, item);
+                points[1][item] = ys.of(i, item);
+            }
+            data.addSeries(i, points);
+        }
+        setRangeAxis(index, axis, false);
+        setRangeAxisLocation(index, index == 0 ? AxisLocation.TOP_OR_LEFT : AxisLocation.BOTTOM_OR_RIGHT, false);
+        setDataset(index, data);
+        setRenderer(index, renderer, false);
+        mapDatasetToRangeAxis(index, index);
+    }
+
+    /** A number of an item of a series. */
+    @FunctionalInterface
+    interface Values {
+        double of(int series, int item);
     }
 
     @Override

@@ -38,11 +38,7 @@ record CategoryNames(List<List<String>> names, int levels) {
         double slot = data.getWidth() / Math.max(1, names.size());
         for (int i = 0; i < names.size(); i++) {
             double y = data.getMaxY() + FIRST + (i % levels) * linesPerLevel() * Ink.LINE_HEIGHT;
-            for (String line : names.get(i)) {
-                double width = Ink.width(g2, Ink.LABEL, line);
-                Ink.draw(g2, Ink.LABEL, colour, line, data.getMinX() + (i + 0.5) * slot - width / 2, y);
-                y += Ink.LINE_HEIGHT;
-            }
+            Ink.drawCentred(g2, Ink.LABEL, colour, names.get(i), data.getMinX() + (i + 0.5) * slot, y);
         }
     }
 }

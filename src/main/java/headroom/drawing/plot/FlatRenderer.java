@@ -49,10 +49,10 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
     }
 
     /** Draws the bands that lie beneath all series. */
-    abstract void drawBands(Graphics2D g2, Frame frame);
+    void drawBands(Graphics2D g2, Frame frame) {}
 
     /** Draws what a baseline has of all series. */
-    abstract void drawGhosts(Graphics2D g2, Frame frame);
+    void drawGhosts(Graphics2D g2, Frame frame) {}
 
     /** Draws the values that are written beside data, over limits. */
     void drawValues(Graphics2D g2, Frame frame) {}
@@ -69,8 +69,11 @@ abstract class FlatRenderer extends AbstractXYItemRenderer {
     /** Draws a whole series. */
     abstract void drawSeries(Graphics2D g2, Frame frame, int series);
 
-    /** The spot of an item that shows its tool tip; null where there is nothing. */
-    abstract @Nullable Shape spot(Frame frame, int series, int item);
+    /** The spot of an item that shows its tool tip; null where there is nothing, or too little to point at. */
+    @Nullable
+    Shape spot(Frame frame, int series, int item) {
+        return null;
+    }
 
     static Shape around(double x, double y) {
         return new Rectangle2D.Double(x - SPOT, y - SPOT, 2 * SPOT, 2 * SPOT);

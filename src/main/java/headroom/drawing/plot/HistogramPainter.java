@@ -19,7 +19,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Objects;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.AxisLocation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,11 +97,11 @@ public final class HistogramPainter {
                 single, reason), ink);
         plot.setDomainAxis(new TickedAxis(new Ticks(estimate.style(), estimate.unit()), Range.Scale.LINEAR,
                 across(shown), ink));
-        add(plot, 0, shown, up);
-        add(plot, 1, shown, new AxisRange(0, 1, 4));
-        plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
-        for (int axis = 0; axis < 2; axis++) {
-            plot.getRangeAxis(axis).setTickLabelsVisible(reason == null);
+        for (int index = 0; index < 2; index++) {
+            TickedAxis axis = new TickedAxis(SHARES, Range.Scale.LINEAR, index == 0 ? up : new AxisRange(0, 1, 4), ink);
+            axis.setTickLabelsVisible(reason == null);
+            plot.add(index, axis, 1, BINS, (_, bin) -> shown.low() + bin * shown.width(),
+                    (_, bin) -> shown.shares().at(bin), new HistogramRenderer(shown, ink, index == 1));
         }
         plot.getDomainAxis().setTickLabelsVisible(reason == null);
         return plot;
@@ -110,13 +109,5 @@ public final class HistogramPainter {
 
     private static PlacedGuide mark(String name, Estimate estimate, double at) {
         return new PlacedGuide(new Guide.Mark(name, estimate), at, at);
-    }
-
-    private void add(CardPlot plot, int axis, Histogram histogram, AxisRange range) {
-        plot.setRangeAxis(axis, new TickedAxis(SHARES, Range.Scale.LINEAR, range, ink), false);
-        plot.setDataset(axis, new PlainDataset(List.of(""), BINS, (_, bin) -> histogram.low() + bin * histogram.width(),
-                (_, bin) -> histogram.shares().at(bin)));
-        plot.setRenderer(axis, new HistogramRenderer(histogram, ink, axis == 1), false);
-        plot.mapDatasetToRangeAxis(axis, axis);
     }
 }

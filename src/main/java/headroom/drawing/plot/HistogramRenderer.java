@@ -2,12 +2,10 @@ package headroom.drawing.plot;
 
 import headroom.whatif.uncertainty.Histogram;
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.stream.IntStream;
 import org.jfree.data.Range;
-import org.jspecify.annotations.Nullable;
 
 /** Draws the bars of a histogram, or the curve of their sum from the left. */
 @SuppressWarnings("serial")
@@ -24,16 +22,6 @@ final class HistogramRenderer extends FlatRenderer {
         this.histogram = histogram;
         this.ink = ink;
         this.cumulative = cumulative;
-    }
-
-    @Override
-    void drawBands(Graphics2D g2, Frame frame) {
-        // The samples themselves are all that there is.
-    }
-
-    @Override
-    void drawGhosts(Graphics2D g2, Frame frame) {
-        // As above.
     }
 
     /** The curve goes on beyond the samples; where none of these is, it says nothing. */
@@ -75,12 +63,5 @@ final class HistogramRenderer extends FlatRenderer {
 
     private double edge(int bin) {
         return histogram.low() + bin * histogram.width();
-    }
-
-    /** Bars this narrow have no spots of their own. */
-    @Override
-    @Nullable
-    Shape spot(Frame frame, int series, int item) {
-        return null;
     }
 }

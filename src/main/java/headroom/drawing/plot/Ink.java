@@ -7,7 +7,11 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.Stroke;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,6 +38,8 @@ record Ink(Palette palette) {
     private static final double GHOST_FILL = 0.16;
 
     static final Stroke HAIRLINE = new BasicStroke(1);
+    /** Half the width of a whisker's ends. */
+    static final double WHISKER_END = 2.5;
     static final Stroke WHISKER = new BasicStroke(1.2f);
     static final Stroke PRESENT = pen(1, 2, 3);
     static final Stroke LIMIT = pen(1.2f, 5, 4);
@@ -58,21 +64,12 @@ record Ink(Palette palette) {
 
     /** What a baseline is drawn in: grey, and opaque, so that crossing lines do not darken one another. */
     Color ghost() {
-        return mixed(palette.muted(), palette.card(), GHOST);
+        return Palette.mixed(palette.muted(), palette.card(), GHOST);
     }
 
     /** What fills the bars of a baseline. */
     Color ghostFill() {
-        return mixed(palette.muted(), palette.card(), GHOST_FILL);
-    }
-
-    private static Color mixed(Color colour, Color under, double opacity) {
-        return new Color(mixed(colour.getRed(), under.getRed(), opacity),
-                mixed(colour.getGreen(), under.getGreen(), opacity), mixed(colour.getBlue(), under.getBlue(), opacity));
-    }
-
-    private static int mixed(int colour, int under, double opacity) {
-        return (int) Math.round(opacity * colour + (1 - opacity) * under);
+        return Palette.mixed(palette.muted(), palette.card(), GHOST_FILL);
     }
 
     static Color tint(Color colour, double opacity) {
@@ -96,6 +93,38 @@ record Ink(Palette palette) {
         }
         lines.add(line.toString());
         return lines;
+    }
+
+    /** The text in the middle of an area: why there is nothing else in it. */
+    void drawMessage(Graphics2D g2, String text, Rectangle2D area) {
+        List<String> lines = wrapped(g2, LABEL, text, area.getWidth() * 0.86);
+        drawCentred(g2, LABEL, palette.muted(), lines, area.getCenterX(),
+                area.getCenterY() - lines.size() * LINE_HEIGHT / 2);
+    }
+
+    /** Draws lines of text below one another, each with its middle at {@code middle}. */
+    static void drawCentred(Graphics2D g2, Font font, Color colour, List<String> lines, double middle, double top) {
+        double y = top;
+        for (String line : lines) {
+            draw(g2, font, colour, line, middle - width(g2, font, line) / 2, y);
+            y += LINE_HEIGHT;
+        }
+    }
+
+    static Shape dot(double x, double y, double radius) {
+        return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+    }
+
+    /** An upright line with a short one across each end: where a bar or point may lie. */
+    static Shape whisker(double x, double from, double to, double halfWidth) {
+        Path2D path = new Path2D.Double();
+        for (double end : new double[]{from, to}) {
+            path.moveTo(x - halfWidth, end);
+            path.lineTo(x + halfWidth, end);
+        }
+        path.moveTo(x, from);
+        path.lineTo(x, to);
+        return path;
     }
 
     /** Draws a line of text whose top edge, of {@link #LINE_HEIGHT}, is at {@code top}. */

@@ -25,7 +25,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jfree.chart.axis.AxisLocation;
 import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
 
@@ -72,11 +71,11 @@ final class LineDrawing {
             if (two) {
                 key.colour(side.isScale() ? left : side).ifPresent(axis::setTickLabelPaint);
             }
-            plot.setRangeAxis(index, axis, false);
-            addSeries(plot, index, side.isScale() ? List.of() : inDrawingOrder(side.members()), side.up());
-        }
-        if (two) {
-            plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT, false);
+            List<Integer> members = side.isScale() ? List.of() : inDrawingOrder(side.members());
+            SeriesRenderer renderer = new SeriesRenderer(data, members, looks, ink.ghost());
+            renderer.setDefaultToolTipGenerator((_, series, item) -> tip(members.get(series), item, side.up()));
+            plot.add(index, axis, members.size(), data.xs().size(), (_, item) -> data.xs().at(item),
+                    (series, item) -> data.top(members.get(series), item), renderer);
         }
         plot.setRangeZeroBaselineVisible(ranges.up().low() < 0);
         return plot;
@@ -87,16 +86,6 @@ final class LineDrawing {
                 : IntStream.range(0, chart.series().size())
                         .filter(series -> data.columns().get(series).isAbsent() && !data.isHidden(series))
                         .filter(series -> !chart.series().get(series).name().isEmpty()).boxed().toList();
-    }
-
-    private void addSeries(CardPlot plot, int index, List<Integer> members, Up up) {
-        plot.setDataset(index, new PlainDataset(members.stream().map(i -> chart.series().get(i).name()).toList(),
-                data.xs().size(), (_, item) -> data.xs().at(item),
-                (series, item) -> data.top(members.get(series), item)));
-        SeriesRenderer renderer = new SeriesRenderer(data, members, looks, ink.ghost());
-        renderer.setDefaultToolTipGenerator((_, series, item) -> tip(members.get(series), item, up));
-        plot.setRenderer(index, renderer, false);
-        plot.mapDatasetToRangeAxis(index, index);
     }
 
     /** Where areas that lie on one another leave nothing of the upper one, the line of the lower one shows. */

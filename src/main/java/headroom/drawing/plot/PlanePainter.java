@@ -31,7 +31,6 @@ public final class PlanePainter {
     private static final double TITLE_LINE = 16;
     private static final int TITLE_LINES = 2;
     private static final double TICKS_BELOW = 20;
-    private static final double TICK_GAP = 8;
     private static final double CAPTION_LINE = 15;
     private static final double BAR = 14;
     private static final double BAR_GAP = 16;
@@ -74,8 +73,8 @@ public final class PlanePainter {
         double top = titleLines * TITLE_LINE + 4 + CAPTION_LINE + 7;
         double bottom = TICKS_BELOW + CAPTION_LINE + (notes.size() + 1) * CAPTION_LINE + 3;
         double height = Math.max(20, inner.getHeight() - top - bottom);
-        double left = width(g2, upAxis, height);
-        double right = BAR_GAP + BAR + barAxis.map(axis -> width(g2, axis, height)).orElse(0.0);
+        double left = upAxis.widthOfTicks(g2, height);
+        double right = BAR_GAP + BAR + barAxis.map(axis -> axis.widthOfTicks(g2, height)).orElse(0.0);
         Rectangle2D data = new Rectangle2D.Double(Math.floor(inner.getX() + left), Math.floor(inner.getY() + top),
                 Math.floor(Math.max(20, inner.getWidth() - left - right)), Math.floor(height));
         PlaneFrame frame = PlaneFrame.of(plane, data);
@@ -87,7 +86,7 @@ public final class PlanePainter {
         Ink.draw(g2, Ink.LABEL, palette.muted(), caption(plane.up().assumption()), inner.getX(), captionTop);
         ColourScale colours = new ColourScale(palette);
         scale.ifPresentOrElse(values -> {
-            paintRaster(g2, frame, new PlaneRaster(plane, frame, values, colours, flipping, ink));
+            paintRaster(g2, frame, new PlaneRaster(plane, frame, values, colours, flipping, palette));
             paintBar(g2, data, colours, values, barAxis.orElseThrow());
         }, () -> paintNothing(g2, data, plane));
         Rectangle2D mark = mark(plane, frame, present);
@@ -134,11 +133,6 @@ public final class PlanePainter {
         return LineKey.below(Across.of(assumption, new Span.Whole(), assumption.range().scale()));
     }
 
-    private static double width(Graphics2D g2, TickedAxis axis, double height) {
-        return Math.ceil(axis.upTicks(height).stream().mapToDouble(tick -> Ink.width(g2, Ink.LABEL, tick.label()))
-                .max().orElse(0)) + TICK_GAP;
-    }
-
     private static void paintRaster(Graphics2D g2, PlaneFrame frame, PlaneRaster raster) {
         Rectangle2D data = frame.data();
         // Files of lines and curves have no pixels of their own: they get two for each of theirs.
@@ -169,15 +163,7 @@ public final class PlanePainter {
     private void paintNothing(Graphics2D g2, Rectangle2D data, Plane plane) {
         g2.setPaint(palette.background());
         g2.fill(data);
-        String reason = plane.reason().map(why -> ": " + why).orElse("");
-        List<String> lines =
-                Ink.wrapped(g2, Ink.LABEL, "No place of this map has a value" + reason, data.getWidth() * 0.86);
-        double y = data.getCenterY() - lines.size() * Ink.LINE_HEIGHT / 2;
-        for (String line : lines) {
-            Ink.draw(g2, Ink.LABEL, palette.muted(), line,
-                    data.getCenterX() - Ink.width(g2, Ink.LABEL, line) / 2, y);
-            y += Ink.LINE_HEIGHT;
-        }
+        ink.drawMessage(g2, "No place of this map has a value" + plane.reason().map(why -> ": " + why).orElse(""), data);
     }
 
     private static Rectangle2D mark(Plane plane, PlaneFrame frame, Scenario present) {

@@ -1,5 +1,6 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.Palette;
 import headroom.model.Check;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
@@ -19,26 +20,24 @@ final class PlaneRaster {
     private final ValueScale scale;
     private final ColourScale colours;
     private final List<Check> flipping;
-    private final int fails;
-    private final int beside;
+    private final Palette palette;
     private final int absent;
-    private final int absentLine;
+    private final int gap;
 
     /**
      * The colours of a plane.
      *
      * @param flipping the checks whose failing side is hatched
      */
-    PlaneRaster(Plane plane, PlaneFrame frame, ValueScale scale, ColourScale colours, List<Check> flipping, Ink ink) {
+    PlaneRaster(Plane plane, PlaneFrame frame, ValueScale scale, ColourScale colours, List<Check> flipping, Palette palette) {
         this.plane = plane;
         this.frame = frame;
         this.scale = scale;
         this.colours = colours;
         this.flipping = flipping;
-        this.fails = ink.palette().bad().getRGB();
-        this.beside = ink.palette().card().getRGB();
-        this.absent = ink.palette().background().getRGB();
-        this.absentLine = ink.palette().muted().getRGB();
+        this.palette = palette;
+        this.absent = palette.background().getRGB();
+        this.gap = Palette.mixed(palette.muted(), palette.background(), 0.45).getRGB();
     }
 
     /** The picture at so many pixels for each of the frame's. */
@@ -79,24 +78,15 @@ final class PlaneRaster {
         if (Double.isNaN(value)) {
             double falling = Math.floorMod((int) Math.floor((x - y) * 16), (int) (HATCH * 16)) / 16.0;
             boolean line = rising < HATCH_WIDTH || falling < HATCH_WIDTH;
-            return line ? mixed(absentLine, absent, 0.45) : absent;
+            return line ? gap : absent;
         }
         int plain = colours.at(scale.share(value));
         if (!failing || rising >= 2 * HATCH_WIDTH) {
             return plain;
         }
         // A light line beside each red one, so that the hatching shows on every colour and to every eye.
-        return rising < HATCH_WIDTH ? mixed(fails, plain, 0.65) : mixed(beside, plain, 0.4);
-    }
-
-    private static int mixed(int over, int under, double opacity) {
-        Color one = new Color(over);
-        Color other = new Color(under);
-        return new Color(mix(one.getRed(), other.getRed(), opacity), mix(one.getGreen(), other.getGreen(), opacity),
-                mix(one.getBlue(), other.getBlue(), opacity)).getRGB();
-    }
-
-    private static int mix(int over, int under, double opacity) {
-        return (int) Math.round(opacity * over + (1 - opacity) * under);
+        Color under = new Color(plain);
+        return (rising < HATCH_WIDTH ? Palette.mixed(palette.bad(), under, 0.65)
+                : Palette.mixed(palette.card(), under, 0.4)).getRGB();
     }
 }

@@ -24,7 +24,6 @@ record PlotLayout(double left, double right, double top, double bottom, double r
     private static final double TITLE_LINE = 16;
     private static final double BELOW_TITLE = 5;
     private static final int TITLE_LINES = 2;
-    private static final double TICK_GAP = 8;
     private static final double NAME_GAP = 6;
     private static final double STRIP_GAP = 9;
     private static final double BELOW_TICKS = 20;
@@ -68,12 +67,7 @@ record PlotLayout(double left, double right, double top, double bottom, double r
     }
 
     private static double ticksWidth(Graphics2D g2, CardPlot plot, boolean right, double height) {
-        if (!plot.up(right).isTickLabelsVisible()) {
-            return 0;
-        }
-        List<Tick> ticks = plot.up(right).upTicks(height);
-        return Math.ceil(ticks.stream().mapToDouble(tick -> Ink.width(g2, Ink.LABEL, tick.label())).max().orElse(0))
-                + TICK_GAP;
+        return plot.up(right).isTickLabelsVisible() ? plot.up(right).widthOfTicks(g2, height) : 0;
     }
 
     private static double halfOfEndTicks(Graphics2D g2, CardPlot plot, Surroundings around, double width) {
@@ -131,13 +125,7 @@ record PlotLayout(double left, double right, double top, double bottom, double r
         }
         String emptiness = plot.emptiness();
         if (emptiness != null) {
-            List<String> lines = Ink.wrapped(g2, Ink.LABEL, emptiness, data.getWidth() * 0.86);
-            double y = data.getCenterY() - lines.size() * Ink.LINE_HEIGHT / 2;
-            for (String line : lines) {
-                Ink.draw(g2, Ink.LABEL, ink.palette().muted(), line,
-                        data.getCenterX() - Ink.width(g2, Ink.LABEL, line) / 2, y);
-                y += Ink.LINE_HEIGHT;
-            }
+            ink.drawMessage(g2, emptiness, data);
         }
     }
 }

@@ -6,7 +6,6 @@ import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.Stroke;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -42,13 +41,13 @@ final class PointNames {
     /** Draws those of some guides that are points and in sight. */
     void draw(List<PlacedGuide> guides) {
         List<PlacedGuide> points = guides.stream().filter(this::isInSight).toList();
-        points.forEach(point -> dots.add(dot(middle(point), DOT).getBounds2D()));
+        points.forEach(point -> dots.add(Ink.dot(middle(point).getX(), middle(point).getY(), DOT).getBounds2D()));
         for (PlacedGuide point : points) {
             Point2D middle = middle(point);
             g2.setPaint(ink.palette().card());
-            g2.fill(dot(middle, DOT + HALO));
+            g2.fill(Ink.dot(middle.getX(), middle.getY(), DOT + HALO));
             g2.setPaint(ink.palette().text());
-            g2.fill(dot(middle, DOT));
+            g2.fill(Ink.dot(middle.getX(), middle.getY(), DOT));
         }
         points.forEach(this::write);
     }
@@ -62,10 +61,6 @@ final class PointNames {
     private Point2D middle(PlacedGuide placed) {
         boolean right = placed.guide() instanceof Guide.Point point && point.right();
         return new Point2D.Double(plot.x(placed.from(), data), plot.y(placed.to(), right, data));
-    }
-
-    private static Shape dot(Point2D middle, double radius) {
-        return new Ellipse2D.Double(middle.getX() - radius, middle.getY() - radius, 2 * radius, 2 * radius);
     }
 
     private void write(PlacedGuide point) {

@@ -1,13 +1,12 @@
 package headroom.drawing.plot;
 
-import headroom.drawing.plot.Trace.Stretch;
+import headroom.drawing.plot.Trace.Section;
 import headroom.model.Series.Look;
 import headroom.whatif.chart.Bands;
 import headroom.whatif.chart.ChartData.LineData;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jfree.data.Range;
@@ -42,7 +41,9 @@ final class SeriesRenderer extends FlatRenderer {
         if (bands != null) {
             for (int index : members) {
                 g2.setPaint(Ink.tint(looks.colour(index), Ink.BAND_TINT));
-                g2.fill(new BandTrace(bands, index, data.holds(index), frame).area());
+                Trace trace = Trace.of(bands, index, data.holds(index), frame);
+                trace.sections().stream().filter(section -> !section.isPoint())
+                        .forEach(section -> g2.fill(trace.area(section)));
             }
         }
     }
@@ -51,8 +52,8 @@ final class SeriesRenderer extends FlatRenderer {
     void drawGhosts(Graphics2D g2, Frame frame) {
         if (data.ghost() != null) {
             for (int index : members) {
-                Trace trace = new Trace(data.ghost(), index, frame);
-                trace.stretches().forEach(stretch -> drawLine(g2, trace, stretch, ghosts));
+                Trace trace = Trace.of(data.ghost(), index, frame);
+                trace.sections().forEach(section -> drawLine(g2, trace, section, index, ghosts));
             }
         }
     }
@@ -83,34 +84,33 @@ final class SeriesRenderer extends FlatRenderer {
 
     @Override
     void drawSeries(Graphics2D g2, Frame frame, int series) {
-        Trace trace = new Trace(data, members.get(series), frame);
-        Look look = trace.series().look();
-        Color colour = looks.colour(trace.index());
-        for (Stretch stretch : trace.stretches()) {
+        int index = members.get(series);
+        Trace trace = Trace.of(data, index, frame);
+        Look look = data.chart().series().get(index).look();
+        Color colour = looks.colour(index);
+        for (Section section : trace.sections()) {
             if (look.stacked() || look == Look.AREA) {
                 g2.setPaint(Ink.tint(colour, look.stacked() ? Ink.STACKED_TINT : Ink.TINT));
-                g2.fill(trace.area(stretch));
+                g2.fill(trace.area(section));
             }
-            drawLine(g2, trace, stretch, colour);
+            drawLine(g2, trace, section, index, colour);
         }
     }
 
-    private void drawLine(Graphics2D g2, Trace trace, Stretch stretch, Color colour) {
+    private void drawLine(Graphics2D g2, Trace trace, Section section, int index, Color colour) {
         g2.setPaint(colour);
-        if (stretch.isPoint()) {
-            double x = trace.x(stretch.from());
-            double y = trace.top(stretch.from());
-            g2.fill(new Ellipse2D.Double(x - DOT, y - DOT, 2 * DOT, 2 * DOT));
+        if (section.isPoint()) {
+            g2.fill(Ink.dot(trace.x(section.from()), trace.y(section.from()), DOT));
         } else {
-            g2.setStroke(looks.stroke(trace.index()));
-            g2.draw(trace.line(stretch));
+            g2.setStroke(looks.stroke(index));
+            g2.draw(trace.line(section));
         }
     }
 
     @Override
     @Nullable
     Shape spot(Frame frame, int series, int item) {
-        Trace trace = new Trace(data, members.get(series), frame);
-        return trace.isDrawn(item) ? around(trace.x(item), trace.top(item)) : null;
+        Trace trace = Trace.of(data, members.get(series), frame);
+        return trace.isDrawn(item) ? around(trace.x(item), trace.y(item)) : null;
     }
 }

@@ -32,6 +32,8 @@ final class TickedAxis extends ValueAxis {
     private static final double BELOW = 7;
     /** Between the plot and a label beside it. */
     private static final double BESIDE = 6;
+    /** The room for that, and for some air at the other end of the label. */
+    private static final double TICK_GAP = 8;
     /** The least distance between ticks on a vertical axis. */
     private static final double VERTICAL_SPACING = 26;
     /** The least gap between the texts of a horizontal axis. */
@@ -92,6 +94,12 @@ final class TickedAxis extends ValueAxis {
     /** The ticks that a vertical axis has room for. */
     List<Tick> upTicks(double height) {
         return ticks((int) Math.clamp(1 + height / VERTICAL_SPACING, 2, Ticks.MOST));
+    }
+
+    /** The room that those take beside a plot. */
+    double widthOfTicks(Graphics2D g2, double height) {
+        return TICK_GAP + Math.ceil(upTicks(height).stream()
+                .mapToDouble(tick -> Ink.width(g2, Ink.LABEL, tick.label())).max().orElse(0));
     }
 
     /** The ticks that a horizontal axis has room for. */
@@ -170,16 +178,14 @@ final class TickedAxis extends ValueAxis {
     @Override
     public double valueToJava2D(double value, Rectangle2D area, RectangleEdge edge) {
         double share = (along(value) - along(getLowerBound())) / length();
-        double forward = isInverted() ? 1 - share : share;
-        return RectangleEdge.isTopOrBottom(edge) ? area.getX() + forward * area.getWidth()
-                : area.getMaxY() - forward * area.getHeight();
+        return RectangleEdge.isTopOrBottom(edge) ? area.getX() + share * area.getWidth()
+                : area.getMaxY() - share * area.getHeight();
     }
 
     @Override
     public double java2DToValue(double place, Rectangle2D area, RectangleEdge edge) {
-        double forward = RectangleEdge.isTopOrBottom(edge) ? (place - area.getX()) / area.getWidth()
-                : (area.getMaxY() - place) / area.getHeight();
-        return back(along(getLowerBound()) + (isInverted() ? 1 - forward : forward) * length());
+        return back(at(RectangleEdge.isTopOrBottom(edge) ? (place - area.getX()) / area.getWidth()
+                : (area.getMaxY() - place) / area.getHeight()));
     }
 
     /** The length of the axis up to a value: equal steps of it take equal room. */
@@ -195,24 +201,24 @@ final class TickedAxis extends ValueAxis {
         return along(getUpperBound()) - along(getLowerBound());
     }
 
+    /** The place, along the axis, of a share of what it shows. */
+    private double at(double share) {
+        return along(getLowerBound()) + share * length();
+    }
+
     @Override
     public void zoomRange(double lowerShare, double upperShare) {
-        show(along(getLowerBound()) + lowerShare * length(), along(getLowerBound()) + upperShare * length());
+        show(at(lowerShare), at(upperShare));
     }
 
     @Override
     public void pan(double share) {
-        show(along(getLowerBound()) + share * length(), along(getUpperBound()) + share * length());
+        show(at(share), along(getUpperBound()) + share * length());
     }
 
     @Override
-    public void resizeRange(double factor, double anchor) {
-        if (factor > 0) {
-            double half = factor * length() / 2;
-            show(along(anchor) - half, along(anchor) + half);
-        } else {
-            setAutoRange(true);
-        }
+    public void resizeRange(double factor) {
+        resizeRange2(factor, back((along(getLowerBound()) + along(getUpperBound())) / 2));
     }
 
     /** Around a place that stays where it is on the axis: the wheel's zoom. */
@@ -224,11 +230,6 @@ final class TickedAxis extends ValueAxis {
         } else {
             setAutoRange(true);
         }
-    }
-
-    @Override
-    public void resizeRange(double factor) {
-        resizeRange(factor, back((along(getLowerBound()) + along(getUpperBound())) / 2));
     }
 
     /** Shows a part of the axis, but never more than it was made with, and no less than can be read. */

@@ -210,7 +210,7 @@ final class TopStrip {
             case DOT -> g2.fill(new Ellipse2D.Double(x, top + 2.5, SWATCH, SWATCH));
             case WHISKER -> {
                 g2.setStroke(Ink.WHISKER);
-                g2.draw(Whisker.shape(x + 2.5, top + 2, top + 11, Whisker.NARROW));
+                g2.draw(Ink.whisker(x + 2.5, top + 2, top + 11, Ink.WHISKER_END));
             }
             case LINE -> {
                 g2.setStroke(entry.pen() == null ? new BasicStroke(2) : entry.pen());
