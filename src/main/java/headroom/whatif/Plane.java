@@ -1,20 +1,15 @@
 package headroom.whatif;
 
-import headroom.formula.Assumption;
 import headroom.formula.Estimate;
-import headroom.formula.Expression;
 import headroom.formula.program.Columns;
-import headroom.formula.program.Program;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -61,33 +56,20 @@ public final class Plane {
             throw new IllegalArgumentException(
                     "A map runs over two assumptions, but both are %s".formatted(up.assumption().id()));
         }
-        List<Expression> outputs = new ArrayList<>(List.of(estimate));
-        scenario.problem().checks().forEach(
-                check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies().indicator())));
-        Program program = scenario.problem().program(List.copyOf(outputs), scenario.options(), Set.of());
+        List<Check> checks = scenario.problem().checks();
+        Runner runner = Runner.of(scenario, Runner.andChecks(List.of(estimate), checks));
         double[] xs = across.baseValues().toArray();
         double[] ys = up.baseValues().toArray();
         List<Row> rows = IntStream.range(0, ys.length).parallel().mapToObj(y -> {
             if (cancelled.getAsBoolean()) {
                 throw new CancellationException();
             }
-            Columns results = program.run(input -> input.equals(across.assumption()) ? xs
-                    : new double[]{input.equals(up.assumption()) ? ys[y] : scenario.baseValue((Assumption) input)},
-                    xs.length);
+            Columns results = runner.along(across.assumption(), xs, up.assumption(), ys[y]);
             rowDone.run();
             return new Row(Column.of(results.column(estimate, xs.length)),
-                    scenario.problem().checks().stream().map(check -> margins(check, results, xs.length)).toList());
+                    checks.stream().map(check -> Column.of(Runner.margins(check, results, xs.length))).toList());
         }).toList();
         return new Plane(scenario, estimate, across, up, rows);
-    }
-
-    /** A check that does not apply has no margin. */
-    private static Column margins(Check check, Columns results, int rows) {
-        double[] values = results.column(check.value(), rows);
-        double[] limits = results.column(check.limit(), rows);
-        double[] applies = results.column(check.applies().indicator(), rows);
-        return Column.of(IntStream.range(0, rows)
-                .mapToDouble(i -> applies[i] == 0 ? Double.NaN : check.margin(values[i], limits[i])).toArray());
     }
 
     /** The scenario that everything else is taken from. */

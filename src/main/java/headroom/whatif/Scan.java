@@ -1,13 +1,11 @@
 package headroom.whatif;
 
-import headroom.formula.Assumption;
 import headroom.formula.Estimate;
 import headroom.formula.program.Columns;
 import headroom.model.Scenario;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Estimates of a scenario over a stretch of one assumption, all else staying.
@@ -20,9 +18,7 @@ public record Scan(Scenario scenario, SweepRange stretch, Column at, Map<Estimat
     /** Computes some estimates. */
     public static Scan of(Scenario scenario, SweepRange stretch, List<Estimate> wanted) {
         double[] column = stretch.baseValues().toArray();
-        Columns results = scenario.problem().program(List.copyOf(wanted), scenario.options(), Set.of())
-                .run(input -> input.equals(stretch.assumption()) ? column
-                        : new double[]{scenario.baseValue((Assumption) input)}, column.length);
+        Columns results = Runner.of(scenario, wanted).along(stretch.assumption(), column);
         Map<Estimate, Column> estimates = new LinkedHashMap<>();
         wanted.forEach(estimate -> estimates.put(estimate, Column.of(results.column(estimate, column.length))));
         return new Scan(scenario, stretch, stretch.values(), estimates);

@@ -1,6 +1,5 @@
 package headroom.whatif.chart;
 
-import headroom.formula.Assumption;
 import headroom.formula.Expression;
 import headroom.formula.Quantity;
 import headroom.formula.program.Columns;
@@ -10,6 +9,7 @@ import headroom.model.LineChart;
 import headroom.model.Scenario;
 import headroom.model.Series;
 import headroom.whatif.Column;
+import headroom.whatif.Runner;
 import headroom.whatif.chart.ChartData.BarData;
 import headroom.whatif.chart.ChartData.LineData;
 import headroom.whatif.uncertainty.Draws;
@@ -45,8 +45,7 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
         List<Series> series = chart.series();
         List<Expression> values = series.stream().map(Series::value).toList();
         Quantity over = chart.across().over();
-        Program.Repeated run = scenario.problem().program(values, scenario.options(), Set.of(over))
-                .repeated(over, this::input, draws.size());
+        Program.Repeated run = Runner.of(scenario, values, Set.of(over)).repeated(over, draws::column, draws.size());
         BandColumns columns = new BandColumns(
                 tops(data, (one, other) -> series.get(one).isStackedWith(series.get(other)),
                         i -> series.get(i).look() != Series.Look.SCALE),
@@ -74,8 +73,7 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
             checkCancelled();
             int here = category;
             List<Expression> values = series.stream().map(bars -> bars.values().get(here)).toList();
-            Columns results = scenario.problem().program(values, scenario.options(), Set.of())
-                    .run(this::input, draws.size());
+            Columns results = Runner.of(scenario, values).over(draws::column, draws.size());
             for (int i = 0; i < series.size(); i++) {
                 columns.fill(i, results, values.get(i));
             }
@@ -111,9 +109,5 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
         if (cancelled.getAsBoolean()) {
             throw new CancellationException();
         }
-    }
-
-    private double[] input(Quantity quantity) {
-        return draws.column((Assumption) quantity);
     }
 }

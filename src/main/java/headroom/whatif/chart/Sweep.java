@@ -2,6 +2,7 @@ package headroom.whatif.chart;
 
 import headroom.formula.Conditional;
 import headroom.formula.Expression;
+import headroom.formula.Quantity;
 import headroom.formula.program.Columns;
 import headroom.model.AbsenceReason;
 import headroom.model.AxisRange;
@@ -14,10 +15,13 @@ import headroom.model.LiveNumbers;
 import headroom.model.Scenario;
 import headroom.model.Series;
 import headroom.whatif.Column;
-import headroom.whatif.Run;
+import headroom.whatif.Runner;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -28,11 +32,9 @@ public final class Sweep {
     public static final int POINTS = 200;
 
     private final Scenario scenario;
-    private final Run here;
 
     private Sweep(Scenario scenario) {
         this.scenario = scenario;
-        this.here = Run.of(scenario);
     }
 
     /** The numbers of a chart for a scenario, lines with {@link #POINTS} places. */
@@ -86,20 +88,20 @@ public final class Sweep {
     }
 
     private SweepPoints places(LineChart chart) {
-        return new SweepPoints(chart.across(), here::value);
+        return new SweepPoints(chart.across(), wanted -> value(Map.of(), wanted));
     }
 
     private ChartData.LineData lines(LineChart chart, Column settings) {
         if (settings.size() == 0) {
-            return without(chart, reason(places(chart).missing(), here));
+            return without(chart, reason(places(chart).missing(), Map.of()));
         }
-        Run middle = here.along(chart.across().over(), settings).at(settings.size() / 2);
+        Map<Quantity, Double> middle = Map.of(chart.across().over(), settings.at(settings.size() / 2));
         Swept swept = swept(chart, settings, columns(chart, settings));
         if (swept.xs().size() == 0) {
             return without(chart, reason(chart.across().shown(), middle));
         }
         Expression present = chart.across().present();
-        return new ChartData.LineData(chart, swept, present == null ? Double.NaN : here.value(present),
+        return new ChartData.LineData(chart, swept, present == null ? Double.NaN : value(Map.of(), present),
                 placed(chart.guides()), reason(swept.columns(), values(chart), middle), null, null);
     }
 
@@ -115,7 +117,9 @@ public final class Sweep {
         if (chart.across().follows()) {
             wanted.add(chart.across().shown());
         }
-        return columns(wanted, here.along(chart.across().over(), settings));
+        Columns columns = Runner.of(scenario, wanted, Set.of(chart.across().over()))
+                .along(chart.across().over(), settings.toArray());
+        return wanted.stream().map(value -> Column.of(columns.column(value, settings.size()))).toList();
     }
 
     private static Swept swept(LineChart chart, Column settings, List<Column> columns) {
@@ -146,21 +150,16 @@ public final class Sweep {
 
     private ChartData.BarData bars(BarChart chart) {
         List<Expression> values = chart.series().stream().flatMap(bars -> bars.values().stream()).toList();
-        Columns answers = here.values(values);
+        Columns answers = Runner.of(scenario, values).here();
         List<Column> columns = chart.series().stream().map(bars -> Column.of(
                 bars.values().stream().mapToDouble(value -> answers.value(value, 0)).toArray())).toList();
-        return new ChartData.BarData(told(chart), columns, placed(chart.levels()), reason(columns, values, here), null,
+        return new ChartData.BarData(told(chart), columns, placed(chart.levels()), reason(columns, values, Map.of()), null,
                 null);
     }
 
     private BarChart told(BarChart chart) {
         boolean plain = chart.categories().stream().allMatch(category -> category.name().isPlain());
         return plain ? chart : chart.told(new LiveNumbers(Evaluation.of(scenario)));
-    }
-
-    private static List<Column> columns(List<Expression> values, Run run) {
-        Columns columns = run.values(values);
-        return values.stream().map(value -> Column.of(columns.column(value, run.rows()))).toList();
     }
 
     private List<PlacedGuide> placed(List<? extends Guide> guides) {
@@ -174,21 +173,29 @@ public final class Sweep {
     }
 
     private PlacedGuide placed(Guide guide, Expression from, Expression to) {
-        return new PlacedGuide(guide, here.value(from), here.value(to));
+        return new PlacedGuide(guide, value(Map.of(), from), value(Map.of(), to));
     }
 
-    private static @Nullable String reason(List<Column> columns, List<Expression> values, Run where) {
+    private @Nullable String reason(List<Column> columns, List<Expression> values, Map<Quantity, Double> where) {
         return values.isEmpty() || !columns.stream().allMatch(Column::isAbsent) ? null
                 : reason(values.stream().filter(value -> !isHidden(value, where)).findFirst()
                         .orElse(values.getFirst()), where);
     }
 
-    private static boolean isHidden(Expression value, Run where) {
-        return Conditional.mayBeHidden(value)
-                && where.value(((Conditional) value).condition().indicator()) == 0;
+    private boolean isHidden(Expression value, Map<Quantity, Double> where) {
+        return Conditional.mayBeHidden(value) && value(where, ((Conditional) value).condition().indicator()) == 0;
     }
 
-    private static String reason(Expression absent, Run run) {
-        return new AbsenceReason(run::valueAt, run::option).of(absent);
+    /** The reason why an expression has no value where some quantities are given. */
+    private String reason(Expression absent, Map<Quantity, Double> where) {
+        return new AbsenceReason((coordinates, wanted) -> {
+            Map<Quantity, Double> given = new HashMap<>(where);
+            given.putAll(coordinates);
+            return value(given, wanted);
+        }, scenario::option).of(absent);
+    }
+
+    private double value(Map<Quantity, Double> given, Expression wanted) {
+        return Runner.value(scenario, given, wanted);
     }
 }

@@ -2,19 +2,17 @@ package headroom.whatif.seek;
 
 import headroom.formula.Assumption;
 import headroom.formula.Estimate;
-import headroom.formula.Expression;
 import headroom.formula.program.Columns;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
+import headroom.whatif.Runner;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
@@ -73,35 +71,20 @@ record CheapestValue(Evaluation present, Check check, Estimate cost) {
     /** The values, of some, at which the check passes and the cost is known. */
     private List<Tried> tried(Assumption by, double[] at) {
         Problem problem = present.scenario().problem();
-        List<Expression> parts = new ArrayList<>(List.of(cost));
-        problem.checks().forEach(one -> parts.addAll(parts(one)));
-        double[] column = Arrays.stream(at).map(by.unit()::toBase).toArray();
-        Columns results = problem.program(parts, present.scenario().options(), Set.of()).run(
-                quantity -> quantity.equals(by) ? column
-                        : new double[]{present.scenario().baseValue((Assumption) quantity)},
-                at.length);
+        List<Check> checks = problem.checks();
+        Columns results = Runner.of(present.scenario(), Runner.andChecks(List.of(cost), checks)).alongOwn(by, at);
         double[] costs = results.column(cost, at.length);
-        List<boolean[]> failures = problem.checks().stream().map(one -> fails(one, results, at.length)).toList();
-        int asked = problem.checks().indexOf(check);
-        List<Integer> passing = IntStream.range(0, failures.size())
-                .filter(one -> !present.check(problem.checks().get(one)).failed()).boxed().toList();
-        return IntStream.range(0, at.length).filter(row -> !failures.get(asked)[row] && !Double.isNaN(costs[row]))
+        List<double[]> margins = checks.stream().map(one -> Runner.margins(one, results, at.length)).toList();
+        int asked = checks.indexOf(check);
+        List<Integer> passing = IntStream.range(0, margins.size())
+                .filter(one -> !present.check(checks.get(one)).failed()).boxed().toList();
+        return IntStream.range(0, at.length).filter(row -> !fails(margins.get(asked)[row]) && !Double.isNaN(costs[row]))
                 .mapToObj(row -> new Tried(at[row], costs[row],
-                        passing.stream().filter(one -> failures.get(one)[row]).count()))
+                        passing.stream().filter(one -> fails(margins.get(one)[row])).count()))
                 .toList();
     }
 
-    private static List<Expression> parts(Check check) {
-        return List.of(check.value(), check.limit(), check.applies().indicator());
-    }
-
-    private static boolean[] fails(Check check, Columns results, int rows) {
-        List<double[]> columns = parts(check).stream().map(part -> results.column(part, rows)).toList();
-        boolean[] fails = new boolean[rows];
-        for (int row = 0; row < rows; row++) {
-            fails[row] = columns.get(2)[row] != 0
-                    && !Check.passes(check.margin(columns.get(0)[row], columns.get(1)[row]));
-        }
-        return fails;
+    private static boolean fails(double margin) {
+        return !Double.isNaN(margin) && !Check.passes(margin);
     }
 }

@@ -2,14 +2,13 @@ package headroom.whatif.seek;
 
 import headroom.formula.Assumption;
 import headroom.formula.program.Columns;
-import headroom.formula.program.Program;
 import headroom.model.Scenario;
+import headroom.whatif.Runner;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
@@ -53,7 +52,7 @@ public final class GoalSeek {
     private final Goal goal;
     private final Assumption by;
     private final Scale scale;
-    private final Program program;
+    private final Runner runner;
     private final BooleanSupplier cancelled;
 
     private GoalSeek(Scenario scenario, Goal goal, Assumption by, BooleanSupplier cancelled) {
@@ -61,7 +60,7 @@ public final class GoalSeek {
         this.goal = goal;
         this.by = by;
         this.scale = Scale.of(scenario, by);
-        this.program = scenario.problem().program(goal.parts(), scenario.options(), Set.of());
+        this.runner = Runner.of(scenario, goal.parts());
         this.cancelled = cancelled;
     }
 
@@ -81,7 +80,7 @@ public final class GoalSeek {
     }
 
     private Answer answer(Care care) {
-        List<Place> places = program.inputs().contains(by) ? closedIn(everywhere(care))
+        List<Place> places = runner.uses(by) ? closedIn(everywhere(care))
                 : look(scale.spread(1, scenario.value(by)));
         List<Interval> intervals = runs(places, Place::reached);
         return new Answer(intervals, runs(places, Place::absent),
@@ -135,11 +134,8 @@ public final class GoalSeek {
     }
 
     private void look(double[] at, List<Place> places) {
-        double[] column = Arrays.stream(at).map(by.unit()::toBase).toArray();
         int rows = at.length;
-        Columns results = program.run(
-                quantity -> quantity.equals(by) ? column : new double[]{scenario.baseValue((Assumption) quantity)},
-                rows);
+        Columns results = runner.alongOwn(by, at);
         double[] values = results.column(goal.value(), rows);
         double[] limits = results.column(goal.limit(), rows);
         double[] applies = results.column(goal.applies(), rows);

@@ -2,12 +2,11 @@ package headroom.whatif.seek;
 
 import headroom.formula.Assumption;
 import headroom.model.Scenario;
+import headroom.whatif.Runner;
 import headroom.whatif.seek.GoalSeek.Care;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
@@ -41,8 +40,7 @@ public record Lever(Assumption assumption, double present, Optional<Answer> answ
 
     /** Whether an assumption has any part in a goal, under the options that are chosen. */
     public static boolean isConnected(Scenario scenario, Goal goal, Assumption assumption) {
-        return scenario.problem().program(List.copyOf(goal.parts()), scenario.options(), Set.of()).inputs()
-                .contains(assumption);
+        return Runner.of(scenario, goal.parts()).uses(assumption);
     }
 
     /** Whether it reaches the goal. */

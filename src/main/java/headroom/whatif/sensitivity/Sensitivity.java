@@ -2,18 +2,15 @@ package headroom.whatif.sensitivity;
 
 import headroom.formula.Assumption;
 import headroom.formula.Expression;
-import headroom.formula.Quantity;
 import headroom.formula.Range;
-import headroom.formula.program.Program;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.whatif.Column;
-import java.util.Arrays;
+import headroom.whatif.Runner;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.DoubleStream;
@@ -28,20 +25,17 @@ public final class Sensitivity {
     private static final int POINTS = 5;
 
     private final Scenario scenario;
-    private final Program program;
+    private final Runner runner;
     private final Expression quantity;
     private final double share;
-    private final Set<Quantity> inputs;
     private final double present;
 
     private Sensitivity(Scenario scenario, Expression quantity, double share) {
         this.scenario = scenario;
-        this.program = scenario.problem().program(List.of(quantity), scenario.options(), Set.of());
+        this.runner = Runner.of(scenario, List.of(quantity));
         this.quantity = quantity;
         this.share = share;
-        this.inputs = Set.copyOf(program.inputs());
-        this.present = program.run(other -> new double[]{scenario.baseValue((Assumption) other)}, 1)
-                .value(quantity, 0);
+        this.present = runner.here().value(quantity, 0);
     }
 
     /** The swing of each assumption, the largest first, of equals in the problem's order. */
@@ -98,12 +92,8 @@ public final class Sensitivity {
     }
 
     private double[] values(Assumption assumption, double[] at) {
-        if (!inputs.contains(assumption)) {
-            return DoubleStream.generate(() -> present).limit(at.length).toArray();
-        }
-        double[] column = Arrays.stream(at).map(assumption.unit()::toBase).toArray();
-        return program.run(other -> other.equals(assumption) ? column
-                : new double[]{scenario.baseValue((Assumption) other)}, at.length).column(quantity, at.length);
+        return runner.uses(assumption) ? runner.alongOwn(assumption, at).column(quantity, at.length)
+                : DoubleStream.generate(() -> present).limit(at.length).toArray();
     }
 
     /** A share of the value up and down; where that is no change, the next whole number, or a share of all that is allowed. */

@@ -1,6 +1,5 @@
 package headroom.whatif.uncertainty;
 
-import headroom.formula.Assumption;
 import headroom.formula.Expression;
 import headroom.formula.program.Columns;
 import headroom.formula.program.Program;
@@ -8,11 +7,10 @@ import headroom.model.Check;
 import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
-import java.util.ArrayList;
+import headroom.whatif.Runner;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -28,9 +26,9 @@ public final class Simulation {
 
     private final Scenario scenario;
     private final List<Expression> wanted;
-    private final List<Tally.Watched> checks;
+    private final List<Check> checks;
     private final Draws draws;
-    private final Program program;
+    private final Runner runner;
     private final BooleanSupplier cancelled;
     private final double[][] columns;
 
@@ -38,12 +36,10 @@ public final class Simulation {
             BooleanSupplier cancelled) {
         this.scenario = scenario;
         this.wanted = List.copyOf(wanted);
-        this.checks = checks.stream().map(Tally.Watched::of).toList();
+        this.checks = List.copyOf(checks);
         this.cancelled = cancelled;
         this.draws = draws;
-        List<Expression> outputs = new ArrayList<>(wanted);
-        this.checks.forEach(check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies())));
-        this.program = scenario.problem().program(List.copyOf(outputs), scenario.options(), Set.of());
+        this.runner = Runner.of(scenario, Runner.andChecks(wanted, checks));
         this.columns = new double[wanted.size()][draws.size()];
     }
 
@@ -87,8 +83,7 @@ public final class Simulation {
 
     /** Takes one block after another, until there are no more. */
     private Tally work(AtomicInteger next, int blocks) {
-        Program.Blocks runs =
-                program.blocks(quantity -> draws.column((Assumption) quantity), draws.size(), BLOCK);
+        Program.Blocks runs = runner.blocks(draws::column, draws.size(), BLOCK);
         Tally tally = Tally.none(checks);
         for (int block = next.getAndIncrement(); block < blocks; block = next.getAndIncrement()) {
             if (cancelled.getAsBoolean()) {
