@@ -70,7 +70,8 @@ class PlaneTest {
         Problem problem = scenario.problem();
 
         assertThrows(CancellationException.class,
-                () -> Plane.of(scenario, problem.estimates().getFirst(), SweepRange.whole(problem.assumptions().get(0), 3),
+                () -> Plane.of(scenario, problem.estimates().getFirst(),
+                        SweepRange.whole(problem.assumptions().get(0), 3),
                         SweepRange.whole(problem.assumptions().get(1), 3), () -> true, () -> {}));
     }
 }

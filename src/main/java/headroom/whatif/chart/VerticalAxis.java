@@ -108,7 +108,8 @@ public record VerticalAxis(Up up, boolean right, List<Integer> members, Column t
         double[] ends = bands.ends(members, reach);
         return room == Room.LINES
                 ? new VerticalAxis(up, right, members, tops, levels.with(ends), room, multiple, forOne)
-                : new VerticalAxis(up, right, members, present(DoubleStream.concat(tops.present(), DoubleStream.of(ends))),
+                : new VerticalAxis(up, right, members,
+                        present(DoubleStream.concat(tops.present(), DoubleStream.of(ends))),
                         levels, room, multiple, forOne);
     }
 

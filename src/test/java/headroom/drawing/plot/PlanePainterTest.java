@@ -65,7 +65,8 @@ class PlanePainterTest {
     void aMapOfAnyProblemFillsItsFrameAndFramesKnowTheirPlaces(Problem any) {
         Scenario defaults = Scenario.defaults(any);
         Plane plane = Plane.of(defaults, any.headlines().getFirst().estimate(),
-                SweepRange.whole(any.assumptions().get(0), 30), SweepRange.whole(any.assumptions().get(1), 20), () -> false,
+                SweepRange.whole(any.assumptions().get(0), 30), SweepRange.whole(any.assumptions().get(1), 20),
+                () -> false,
                 () -> {});
         PlaneFrame frame = paint(plane, defaults, Palette.LIGHT).frame;
 

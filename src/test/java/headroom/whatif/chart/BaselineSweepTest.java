@@ -94,7 +94,8 @@ class BaselineSweepTest {
 
     @Test
     void aBaselineStandsWhereItsOwnScenarioStands() {
-        LineData data = (LineData) new BaselineSweep().beneath(Sweep.of(BY_RATE, DEFAULTS.with(PEAK_RATE, 800)), DEFAULTS);
+        LineData data =
+                (LineData) new BaselineSweep().beneath(Sweep.of(BY_RATE, DEFAULTS.with(PEAK_RATE, 800)), DEFAULTS);
         assertEquals(800, data.present());
         assertEquals(500, Objects.requireNonNull(data.ghost()).present());
     }
