@@ -1,8 +1,6 @@
 package headroom.cli;
 
-import headroom.document.EvaluationCsv;
-import headroom.document.EvaluationMarkdown;
-import headroom.document.EvaluationText;
+import headroom.document.EvaluationReport;
 import headroom.files.answer.EvaluationJson;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.scenario.ScenarioFiles;
@@ -58,21 +56,14 @@ final class EvaluateCommand implements Callable<Integer> {
         if (batch != null) {
             evaluateBatch(batch);
         } else if (problem != null) {
-            streams.print(text(Assessment.of(options.scenario(names.find(problem)))));
+            Assessment assessment = Assessment.of(options.scenario(names.find(problem)));
+            Scenario origin = library.origin(assessment.scenario());
+            (format == null ? AnswerFormat.TEXT : format).print(
+                    cells -> EvaluationReport.of(assessment, origin, cells), () -> json.indented(assessment), streams);
         } else {
             throw new BadUsageException("A problem is missing: evaluate takes PROBLEM or --batch FILE");
         }
         return 0;
-    }
-
-    private String text(Assessment assessment) {
-        Scenario origin = library.origin(assessment.scenario());
-        return switch (format == null ? AnswerFormat.TEXT : format) {
-            case TEXT -> EvaluationText.of(assessment, origin);
-            case JSON -> json.indented(assessment);
-            case CSV -> EvaluationCsv.of(assessment);
-            case MARKDOWN -> EvaluationMarkdown.of(assessment, origin);
-        };
     }
 
     private void evaluateBatch(Path file) throws IOException {

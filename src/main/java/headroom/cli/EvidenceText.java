@@ -20,9 +20,7 @@ record EvidenceText(List<Evidence> evidence) {
             return List.of("  no evidence is named");
         }
         return new Table(List.of("evidence", "published", "ours", "difference", ""),
-                evidence.stream().map(EvidenceText::row)
-                        .toList())
-                .text().lines().toList();
+                evidence.stream().map(EvidenceText::row).toList()).text().map(String::stripTrailing).toList();
     }
 
     private static List<String> row(Evidence one) {

@@ -1,6 +1,6 @@
 package headroom.cli;
 
-import headroom.document.AnswerTable;
+import headroom.document.WhatIfReports;
 import headroom.files.UnusableFileException;
 import headroom.files.answer.WhatIfJson;
 import headroom.formula.Assumption;
@@ -45,7 +45,7 @@ final class SeekCommand implements Callable<Integer> {
         Assumption assumption = options.ids().assumption("--by " + by, by);
         GoalQuestion question = question(assumption);
         Answer answer = GoalSeek.of(question.scenario(), question.goal(), assumption);
-        options.print(cells -> AnswerTable.report(question, answer, cells), () -> new WhatIfJson().of(answer));
+        options.print(cells -> new WhatIfReports(cells).of(question, answer), () -> new WhatIfJson().of(answer));
         return 0;
     }
 

@@ -1,6 +1,6 @@
 package headroom.cli;
 
-import headroom.document.SwingTable;
+import headroom.document.WhatIfReports;
 import headroom.files.answer.WhatIfJson;
 import headroom.formula.Estimate;
 import headroom.text.Digits;
@@ -40,7 +40,7 @@ final class SensitivityCommand implements Callable<Integer> {
         }
         Estimate estimate = options.ids().estimate("--of " + of, of);
         List<Swing> swings = Sensitivity.of(options.scenario(), estimate, percent / 100);
-        options.print(cells -> SwingTable.report(swings, estimate, cells), () -> new WhatIfJson().of(swings));
+        options.print(cells -> new WhatIfReports(cells).of(swings, estimate), () -> new WhatIfJson().of(swings));
         return 0;
     }
 }

@@ -1,6 +1,6 @@
 package headroom.cli;
 
-import headroom.document.ScanTable;
+import headroom.document.WhatIfReports;
 import headroom.files.answer.WhatIfJson;
 import headroom.formula.Estimate;
 import headroom.whatif.Scan;
@@ -39,7 +39,7 @@ final class SweepCommand implements Callable<Integer> {
         ProblemIds ids = options.ids();
         List<Estimate> wanted = estimates.stream().map(id -> ids.estimate("--of " + id, id)).distinct().toList();
         Scan scan = Scan.of(options.scenario(), stretch, wanted);
-        options.print(cells -> ScanTable.report(scan, cells), () -> new WhatIfJson().of(scan));
+        options.print(cells -> new WhatIfReports(cells).of(scan), () -> new WhatIfJson().of(scan));
         return 0;
     }
 }

@@ -7,8 +7,6 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.text.Digits;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -71,25 +69,13 @@ final class WhatIfOptions {
         return (int) typed;
     }
 
-    /** Writes an answer as JSON. */
-    @FunctionalInterface
-    interface Json {
-        void write(OutputStream to) throws IOException;
-    }
-
     /** Prints an answer in the format asked for. */
     void print(Function<Cells, Report> report, Supplier<String> json) throws IOException {
-        write(report, to -> to.write(json.get().getBytes(StandardCharsets.UTF_8)));
+        format.print(report, json, streams);
     }
 
     /** Prints an answer, however large, in the format asked for: piece by piece, so that it is never in memory as a whole. */
-    void write(Function<Cells, Report> report, Json json) throws IOException {
-        switch (format) {
-            case TEXT -> streams.print(report.apply(Cells.PRINTED).textLines());
-            case JSON -> json.write(streams.out());
-            case CSV -> streams.print(report.apply(Cells.RAW).csvLines());
-            case MARKDOWN -> streams.print(report.apply(Cells.PRINTED).markdownLines());
-        }
-        streams.out().flush();
+    void write(Function<Cells, Report> report, AnswerFormat.Json json) throws IOException {
+        format.write(report, json, streams);
     }
 }

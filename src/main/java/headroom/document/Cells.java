@@ -91,6 +91,11 @@ public enum Cells {
      */
     abstract List<String> places(Assumption assumption, double... values);
 
+    /** The name of a column, for people or for machines. */
+    String word(String printed, String raw) {
+        return this == RAW ? raw : printed;
+    }
+
     /** The distance of two values. */
     String difference(Estimate estimate, double size) {
         return this == RAW ? number(size) : estimate.printDifference(size).toString();

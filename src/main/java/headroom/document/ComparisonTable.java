@@ -139,7 +139,7 @@ public record ComparisonTable(AssessedComparison assessed, Cells cells) {
 
     /** The table, and below it the verdict. */
     public Report report() {
-        return new Report("", List.of(table()), verdict());
+        return Report.of(table(), new Report.Sentences(verdict()));
     }
 
     /** The cheapest scenario that passes all checks, or that there is none, and how surely it does. */

@@ -21,7 +21,7 @@ public final class PlaneTable {
 
     /** For people the estimate as a map shows it, and how often each check passes; for machines every number. */
     public static Report report(Plane plane, Cells cells) {
-        return cells == Cells.RAW ? Report.of(raw(plane)) : new Report("", List.of(printed(plane), checks(plane)), "");
+        return cells == Cells.RAW ? Report.of(raw(plane)) : Report.of(printed(plane), checks(plane));
     }
 
     /** A row for each place of the second assumption, the highest first, as a map shows it. */

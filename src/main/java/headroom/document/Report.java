@@ -1,71 +1,156 @@
 package headroom.document;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * An answer as tables, with sentences around them for people.
- *
- * @param before what stands above the tables; empty for nothing
- * @param after what stands below them; empty for nothing
- */
-public record Report(String before, List<Table> tables, String after) {
+/** An answer as blocks, which become text for a terminal, Markdown for a document, or values for a spreadsheet. */
+public record Report(List<Block> blocks) {
 
-    public Report {
-        tables = List.copyOf(tables);
+    /** A part of a report; there is an empty line between two of them. */
+    sealed interface Block permits Title, Heading, Items, Sentences, InDocuments, Facts, Table {
+
+        /** The lines for a terminal, each with its line feed, one after another. */
+        Stream<String> text();
+
+        /** The same for a document. */
+        Stream<String> markdown();
     }
 
-    /** A table by itself. */
-    static Report of(Table table) {
-        return new Report("", List.of(table), "");
+    /** The title of it all. */
+    record Title(String words) implements Block {
+
+        @Override
+        public Stream<String> text() {
+            return Stream.of(words + "\n");
+        }
+
+        @Override
+        public Stream<String> markdown() {
+            return Stream.of("# " + PlainText.markdownWithin(words) + "\n");
+        }
     }
 
-    /** For a terminal: sentences and aligned tables, with an empty line between each. */
-    public String text() {
-        return textLines().collect(Collectors.joining());
+    /** The title of the next block. */
+    record Heading(String words) implements Block {
+
+        @Override
+        public Stream<String> text() {
+            return Stream.of(words + "\n");
+        }
+
+        @Override
+        public Stream<String> markdown() {
+            return Stream.of("## " + words + "\n");
+        }
     }
 
-    /** For a document: sentences and Markdown tables, with an empty line between each. */
-    public String markdown() {
-        return markdownLines().collect(Collectors.joining());
+    /** A list of what belongs to the block before it. */
+    record Items(List<String> items) implements Block {
+
+        @Override
+        public Stream<String> text() {
+            return items.stream().map(item -> "  " + item + "\n");
+        }
+
+        @Override
+        public Stream<String> markdown() {
+            return items.stream().map(item -> "- " + item + "\n");
+        }
     }
 
-    /** For a spreadsheet: the tables alone, with an empty line between each. */
-    public String csv() {
-        return csvLines().collect(Collectors.joining());
+    /** Sentences, on as many lines as they have. */
+    record Sentences(String words) implements Block {
+
+        @Override
+        public Stream<String> text() {
+            return Stream.of(words + "\n");
+        }
+
+        @Override
+        public Stream<String> markdown() {
+            return words.lines().map(line -> PlainText.markdownWithin(line) + "\n");
+        }
     }
 
-    /** The lines of {@link #text}, one after another, so that a large answer need not be in memory as a whole. */
-    public Stream<String> textLines() {
-        return withSentences(before, Table::textLines, after);
+    /** A block that a terminal goes without. */
+    record InDocuments(Block block) implements Block {
+
+        @Override
+        public Stream<String> text() {
+            return Stream.empty();
+        }
+
+        @Override
+        public Stream<String> markdown() {
+            return block.markdown();
+        }
     }
 
-    /** The lines of {@link #markdown}, one after another. */
-    public Stream<String> markdownLines() {
-        return withSentences(escaped(before), Table::markdownLines, escaped(after));
+    /**
+     * A table whose rows say themselves what they are: in a terminal it has no header.
+     *
+     * @param leads the words that stand there before the cells of each column, unless these are empty
+     */
+    record Facts(Table table, List<String> leads) implements Block {
+
+        @Override
+        public Stream<String> text() {
+            return new Table(List.of(), table.rows().stream().map(this::told).toList()).text();
+        }
+
+        /** Signs, which are in a first column without a name, stand right before what they are of. */
+        private List<String> told(List<String> row) {
+            List<String> told = new ArrayList<>(IntStream.range(0, row.size())
+                    .mapToObj(place -> row.get(place).isEmpty() ? "" : leads.get(place) + row.get(place)).toList());
+            if (table.header().getFirst().isEmpty()) {
+                told.set(0, told.getFirst() + " " + told.remove(1));
+            }
+            return told;
+        }
+
+        @Override
+        public Stream<String> markdown() {
+            return table.markdown();
+        }
     }
 
-    /** The lines of {@link #csv}, one after another. */
-    public Stream<String> csvLines() {
-        return apart(tables.stream().map(Table::csvLines));
+    /** Blocks, of which those that say nothing are left out. */
+    static Report of(Block... blocks) {
+        return new Report(Stream.of(blocks).filter(block -> switch (block) {
+            case Items list -> !list.items.isEmpty();
+            case Sentences sentences -> !sentences.words.isEmpty();
+            default -> true;
+        }).toList());
     }
 
-    private static String escaped(String sentences) {
-        return sentences.lines().map(PlainText::markdownWithin).collect(Collectors.joining("\n"));
+    /** The lines for a terminal, one after another, so that a large answer need not be in memory as a whole. */
+    public Stream<String> text() {
+        List<Block> shown = blocks.stream().filter(block -> !(block instanceof InDocuments)).toList();
+        return IntStream.range(0, shown.size()).boxed().flatMap(place -> {
+            boolean near = place == 0 || shown.get(place) instanceof Items || shown.get(place - 1) instanceof Heading;
+            return Stream.concat(near ? Stream.empty() : Stream.of("\n"), shown.get(place).text());
+        });
     }
 
-    private Stream<String> withSentences(String above, Function<Table, Stream<String>> lines, String below) {
-        return apart(Stream.of(sentences(above), tables.stream().map(lines), sentences(below)).flatMap(parts -> parts));
+    /** The lines for a document. */
+    public Stream<String> markdown() {
+        return spaced(blocks.stream().map(Block::markdown));
     }
 
-    private static Stream<Stream<String>> sentences(String sentences) {
-        return sentences.isEmpty() ? Stream.empty() : Stream.of(Stream.of(sentences + "\n"));
+    /** The lines for a spreadsheet: the tables alone. */
+    public Stream<String> csv() {
+        return spaced(blocks.stream().filter(Table.class::isInstance).map(table -> ((Table) table).csv()));
     }
 
-    /** Parts with an empty line between each. */
-    private static Stream<String> apart(Stream<Stream<String>> parts) {
-        return parts.flatMap(part -> Stream.of(Stream.of("\n"), part)).skip(1).flatMap(lines -> lines);
+    private static Stream<String> spaced(Stream<Stream<String>> blocks) {
+        return blocks.flatMap(block -> Stream.of(Stream.of("\n"), block)).skip(1).flatMap(lines -> lines);
+    }
+
+    /** One text of all lines. */
+    public static String joined(Stream<String> lines) {
+        return lines.collect(Collectors.joining());
     }
 }

@@ -27,8 +27,8 @@ public record UncertaintyTables(Samples samples, Cells cells) {
 
     /** All tables; for people also what was drawn, and of the assumptions that matter only the strongest. */
     public Report report() {
-        return cells == Cells.RAW ? new Report("", List.of(estimates(), checks(), correlations()), "")
-                : new Report(sampling(), List.of(drawn(), estimates(), checks(), strongest()), "");
+        return cells == Cells.RAW ? Report.of(estimates(), checks(), correlations())
+                : Report.of(new Report.Sentences(sampling()), drawn(), estimates(), checks(), strongest());
     }
 
     private Scenario scenario() {

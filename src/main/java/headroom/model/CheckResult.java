@@ -19,6 +19,11 @@ public record CheckResult(Check check, Outcome outcome, double value, double lim
         return new Room(check.relation(), value, limit);
     }
 
+    /** The room inside its limit or beyond it, in words, or that it does not apply. */
+    public String standing() {
+        return applies() ? room().text() : Verdict.NOT_APPLICABLE.words();
+    }
+
     /** Whether the check applies and its limit is not kept. */
     public boolean failed() {
         return outcome == Outcome.FAILED;

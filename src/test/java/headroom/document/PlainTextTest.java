@@ -32,29 +32,29 @@ class PlainTextTest {
     @ValueSource(strings = {"=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1", "-",
         "=HYPERLINK(\"x\",\"y\")"})
     void noCellIsAFormulaOfASpreadsheet(String name) {
-        String cell = table(name).csv().lines().findFirst().orElseThrow();
+        String cell = Report.joined(table(name).csv()).lines().findFirst().orElseThrow();
         assertTrue(cell.startsWith("'") || cell.startsWith("\"'"), cell);
-        assertEquals(2, table(name).csv().lines().count());
+        assertEquals(2, Report.joined(table(name).csv()).lines().count());
     }
 
     @ParameterizedTest
     @CsvSource({"-1.5,-1.5", "+2,+2", "-1e-9,-1e-9", "-.5,-.5", "1.25,1.25", "a=b,a=b"})
     void numbersStayNumbers(String cell, String written) {
-        assertEquals(written + "\n", Table.of(List.of(List.of(cell))).csv());
+        assertEquals(written + "\n", Report.joined(new Table(List.of(), List.of(List.of(cell))).csv()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"two\nlines", "two\r\nlines", "two\u2028lines", "two\tlines", "two\u0085lines"})
     void aCellIsOnOneLineWhateverItHolds(String name) {
-        assertEquals("  two lines  x\n", Table.of(List.of(List.of(name, "x"))).text());
-        assertEquals("two lines,x\n", Table.of(List.of(List.of(name, "x"))).csv());
-        assertEquals(3, table(name, "x").markdown().lines().count());
+        assertEquals("  two lines  x\n", Report.joined(new Table(List.of(), List.of(List.of(name, "x"))).text()));
+        assertEquals("two lines,x\n", Report.joined(new Table(List.of(), List.of(List.of(name, "x"))).csv()));
+        assertEquals(3, Report.joined(table(name, "x").markdown()).lines().count());
     }
 
     @Test
     void aBarEndsNoCellAndMarkupStaysLetters() {
         assertEquals("| a\\|b | \\\\\\| | \\<b> | \\*c\\* |",
-                table("a|b", "\\|", "<b>", "*c*").markdown().lines().findFirst()
+                table("a|b", "\\|", "<b>", "*c*").markdown().findFirst().map(String::strip)
                         .orElseThrow());
     }
 
@@ -65,18 +65,18 @@ class PlainTextTest {
         ComparisonTable table =
                 new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.PRINTED);
         int columns = 3;
-        table.table().markdown().lines()
+        Report.joined(table.table().markdown()).lines()
                 .forEach(line -> assertEquals(columns + 1,
                         line.replace("\\|", "").chars().filter(c -> c == '|').count(), line));
         int lines = 1 + table.table().rows().size();
-        assertEquals(lines, table.table().text().lines().count());
+        assertEquals(lines, Report.joined(table.table().text()).lines().count());
         assertEquals(lines,
-                new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.RAW).table()
-                        .csv().lines()
-                        .count());
+                Report.joined(new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.RAW)
+                        .table().csv()).lines().count());
         assertFalse(table.verdict().contains("\n"));
         StringBuilder heading = new StringBuilder();
-        Parser.builder().build().parse(EvaluationMarkdown.of(Assessment.of(hostile), hostile))
+        Parser.builder().build().parse(Report.joined(
+                EvaluationReport.of(Assessment.of(hostile), hostile, Cells.PRINTED).markdown()))
                 .accept(new AbstractVisitor() {
                     @Override
                     public void visit(Heading node) {

@@ -28,6 +28,8 @@ import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.text.Figure;
 import headroom.whatif.chart.ScaledChart;
+import headroom.whatif.uncertainty.Assessment;
+import headroom.whatif.uncertainty.AssessmentSentence;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -215,10 +217,10 @@ class SummaryTest {
                 headline.label(), evaluation.figure(headline.estimate()).map(Figure::number).orElse("—"),
                 Change.of(headline.estimate(), summary.baseline().orElseThrow(), evaluation).text()));
         Stream<String> checks = evaluation.checks().stream().flatMap((CheckResult result) -> Stream.of(
-                result.check().label(), summary.answers().room(result)));
+                result.check().label(), result.standing()));
         Stream<String> derivations = summary.derivations().stream().map(Handout.Derived::values);
         return Stream.of(headlines, checks, derivations, summary.changes().stream(), summary.choices().stream(),
-                Stream.of("Busy day", "A note.", "Agreed", "2026-03-14", summary.answers().binding()))
+                Stream.of("Busy day", "A note.", "Agreed", "2026-03-14", new AssessmentSentence(summary.assessment()).binding()))
                 .flatMap(words -> words).toList();
     }
 
@@ -235,21 +237,21 @@ class SummaryTest {
             scenario = range.contains(scenario.value(assumption)) ? scenario.with(assumption, range) : scenario;
         }
         Handout summary = summary(scenario, Optional.empty());
-        Answers answers = summary.answers();
+        Assessment assessment = summary.assessment();
         PdfReader pdf = new PdfReader(SummaryFormat.PDF.files(summary, Palette.LIGHT).values().iterator().next());
         String page = onOneLine(new PdfTextExtractor(pdf).getTextFromPage(1));
         String text = new SummaryMarkdown(summary, new Png(1)).text(new Pictures(summary, Palette.LIGHT).all());
-        String table = EvaluationMarkdown.of(answers.assessment(), summary.origin());
+        String table = Report.joined(EvaluationReport.of(assessment, summary.origin(), Cells.PRINTED).markdown());
         assertTrue(page.contains(onOneLine("1,000 samples, seed 1; a check holds surely from 95 % of them on")), page);
         for (Headline headline : problem.headlines()) {
-            String spread = answers.spread(headline.estimate());
+            String spread = assessment.spread(headline.estimate());
             assertTrue(page.contains(onOneLine(spread.replaceFirst("[ /][^–]*$", ""))),
                     spread + " is missing in " + page);
             assertTrue(text.contains("| " + spread + " |") && table.contains("| " + spread + " |"), spread);
         }
         for (CheckResult result : summary.evaluation().checks()) {
-            String sure = answers.probability(result);
-            assertTrue(page.contains(onOneLine(answers.room(result) + (sure.isEmpty() ? "" : " · " + sure))), page);
+            String sure = assessment.probabilityText(result.check());
+            assertTrue(page.contains(onOneLine(result.standing() + (sure.isEmpty() ? "" : " · " + sure))), page);
             assertTrue(text.contains("| " + sure + " |") && table.contains("| " + sure + " |"), sure);
         }
     }

@@ -1,6 +1,5 @@
 package headroom.document.picture;
 
-import headroom.document.Answers;
 import headroom.document.Changes;
 import headroom.formula.Choice;
 import headroom.formula.Estimate;
@@ -73,9 +72,9 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
         return baseline.map(Evaluation::scenario);
     }
 
-    /** All answers in words; where something is uncertain, samples are drawn for them, which takes a moment. */
-    public Answers answers() {
-        return new Answers(Assessment.of(evaluation), origin);
+    /** The answers, and how sure they are: where something is uncertain, samples are drawn, which takes a moment. */
+    public Assessment assessment() {
+        return Assessment.of(evaluation);
     }
 
     /** What it changes, each change with the value that it had. */
@@ -95,19 +94,19 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
                 .toList();
     }
 
-    /** The headline numbers, among answers of this scenario. */
-    public List<Answer> headlines(Answers answers) {
-        return problem().headlines().stream().map(headline -> answer(headline, answers)).toList();
+    /** The headline numbers, with what samples of this scenario say. */
+    public List<Answer> headlines(Assessment assessment) {
+        return problem().headlines().stream().map(headline -> answer(headline, assessment)).toList();
     }
 
-    private Answer answer(Headline headline, Answers answers) {
+    private Answer answer(Headline headline, Assessment assessment) {
         Estimate estimate = headline.estimate();
         String caption =
                 evaluation.briefReason(estimate).orElseGet(() -> new LiveNumbers(evaluation).text(headline.caption()));
         boolean failed = evaluation.checks().stream().anyMatch(
                 (CheckResult result) -> result.failed() && result.check().value().equals(estimate));
         return new Answer(headline.label(), evaluation.figure(estimate), caption,
-                answers.spread(estimate),
+                assessment.spread(estimate),
                 baseline.map(before -> Change.of(estimate, before, evaluation).text()).orElse(""), failed);
     }
 

@@ -1,13 +1,17 @@
 package headroom.document.summary;
 
-import headroom.document.Answers;
-import headroom.document.MarkdownTable;
 import headroom.document.PlainText;
+import headroom.document.Report;
+import headroom.document.Table;
+import headroom.document.TableColumns;
 import headroom.document.picture.Handout;
 import headroom.document.picture.Picture;
 import headroom.document.picture.PictureFormat;
+import headroom.model.CheckResult;
 import headroom.model.LiveNumbers;
 import headroom.text.Figure;
+import headroom.whatif.uncertainty.Assessment;
+import headroom.whatif.uncertainty.AssessmentSentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,13 +22,13 @@ public final class SummaryMarkdown {
 
     private final Handout handout;
     private final PictureFormat format;
-    private final Answers answers;
+    private final Assessment assessment;
 
     /** @param format what kind of files its pictures are */
     public SummaryMarkdown(Handout handout, PictureFormat format) {
         this.handout = handout;
         this.format = format;
-        this.answers = handout.answers();
+        this.assessment = handout.assessment();
     }
 
     /** The text, which names the files of some pictures, the architecture last. */
@@ -34,12 +38,13 @@ public final class SummaryMarkdown {
         parts.add("%s · %s".formatted(handout.problem().name(), handout.date()));
         Optional.of(handout.scenario().note()).filter(note -> !note.isBlank())
                 .ifPresent(note -> parts.add(PlainText.markdown(note)));
-        Optional.of(answers.basis()).filter(basis -> !basis.isEmpty())
+        AssessmentSentence sentence = new AssessmentSentence(assessment);
+        Optional.of(sentence.basis()).filter(basis -> !basis.isEmpty())
                 .ifPresent(basis -> parts.add(PlainText.markdown(basis)));
-        parts.add(headlines());
+        parts.add(text(headlines()));
         if (!handout.problem().checks().isEmpty()) {
-            parts.add("## Checks\n\n" + checks());
-            parts.add(PlainText.markdown(answers.binding()));
+            parts.add("## Checks\n\n" + text(checks()));
+            parts.add(PlainText.markdown(sentence.binding()));
         }
         parts.add("## Changes and choices");
         parts.add(changes());
@@ -63,38 +68,27 @@ public final class SummaryMarkdown {
         return String.join("\n\n", parts) + "\n";
     }
 
-    private String headlines() {
-        List<String> head = new ArrayList<>(List.of("Headline", "Value", ""));
-        if (answers.isSampled()) {
-            head.add("P10–P90");
-        }
-        handout.baseline().ifPresent(baseline -> head.add("Against " + baseline.scenario().name()));
-        return MarkdownTable.of(head, handout.headlines(answers).stream().map(answer -> {
-            List<String> cells = new ArrayList<>(List.of(answer.label(),
-                    answer.figure().map(Figure::toString).orElse(LiveNumbers.NO_VALUE), answer.caption()));
-            if (answers.isSampled()) {
-                cells.add(answer.spread());
-            }
-            if (handout.baseline().isPresent()) {
-                cells.add(answer.change());
-            }
-            return cells;
-        })).stripTrailing();
+    private Table headlines() {
+        TableColumns<Handout.Answer> columns = new TableColumns<Handout.Answer>().add("Headline", Handout.Answer::label)
+                .add("Value", answer -> answer.figure().map(Figure::toString).orElse(LiveNumbers.NO_VALUE))
+                .add("", Handout.Answer::caption)
+                .addIf(assessment.isSampled(), "P10–P90", "", Handout.Answer::spread);
+        handout.baseline().ifPresent(
+                baseline -> columns.add("Against " + baseline.scenario().name(), Handout.Answer::change));
+        return columns.of(handout.headlines(assessment));
     }
 
-    private String checks() {
-        List<String> head = new ArrayList<>(List.of("", "Check", "Against its limit", "What it protects"));
-        if (answers.isSampled()) {
-            head.add("Holds with probability");
-        }
-        return MarkdownTable.of(head, handout.evaluation().checks().stream().map(result -> {
-            List<String> cells = new ArrayList<>(List.of(answers.sign(result), result.check().label(),
-                    answers.room(result), result.check().description()));
-            if (answers.isSampled()) {
-                cells.add(answers.probability(result));
-            }
-            return cells;
-        })).stripTrailing();
+    private Table checks() {
+        return new TableColumns<CheckResult>().add("", result -> assessment.verdict(result.check()).sign())
+                .add("Check", result -> result.check().label()).add("Against its limit", CheckResult::standing)
+                .add("What it protects", result -> result.check().description())
+                .addIf(assessment.isSampled(), "Holds with probability", "",
+                        result -> assessment.probabilityText(result.check()))
+                .of(handout.evaluation().checks());
+    }
+
+    private static String text(Table table) {
+        return Report.joined(table.markdown()).stripTrailing();
     }
 
     private String changes() {

@@ -1,6 +1,5 @@
 package headroom.document.summary;
 
-import headroom.document.Answers;
 import headroom.document.picture.Caption;
 import headroom.document.picture.Handout;
 import headroom.document.picture.Lettering;
@@ -15,6 +14,8 @@ import headroom.model.Verdict;
 import headroom.text.Figure;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;
+import headroom.whatif.uncertainty.Assessment;
+import headroom.whatif.uncertainty.AssessmentSentence;
 import java.awt.Color;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -60,7 +61,7 @@ public final class SummaryPage {
 
     private final Handout handout;
     private final Palette palette;
-    private final Answers answers;
+    private final Assessment assessment;
     private final List<PageMark> marks = new ArrayList<>();
 
     /** How many lines a formula has at most, in words and in numbers, and the sentence about what binds. */
@@ -85,7 +86,7 @@ public final class SummaryPage {
     public SummaryPage(Handout handout, Palette palette) {
         this.handout = handout;
         this.palette = palette;
-        this.answers = handout.answers();
+        this.assessment = handout.assessment();
     }
 
     /** The page as a picture in points. */
@@ -157,10 +158,10 @@ public final class SummaryPage {
                     Caption.wrapped(changes, text, INSIDE, 4).stream().map(line -> text.cut(line, INSIDE)).toList(),
                     text, palette.text());
         }
-        String basis = answers.basis();
+        String basis = new AssessmentSentence(assessment).basis();
         if (!basis.isEmpty()) {
             column.space(3);
-            column.paragraph(basis, text, answers.isSampled() ? palette.muted() : palette.warn(), 2);
+            column.paragraph(basis, text, assessment.isSampled() ? palette.muted() : palette.warn(), 2);
         }
         column.space(handout.baseline().isPresent() ? 3 : 0);
         handout.baseline().ifPresent(baseline -> column.line("Differences are against the baseline “%s”."
@@ -170,7 +171,7 @@ public final class SummaryPage {
     }
 
     private double tiles(double top) {
-        List<Handout.Answer> headlines = handout.headlines(answers);
+        List<Handout.Answer> headlines = handout.headlines(assessment);
         double width = (INSIDE - (headlines.size() - 1) * GAP) / headlines.size();
         double bottom = top;
         List<PageMark> contents = new ArrayList<>();
@@ -240,7 +241,7 @@ public final class SummaryPage {
         DiagramPainter painter = new DiagramPainter(handout.problem());
         marks.add(new PageMark.Drawing(
                 new Rectangle2D.Double(MARGIN + 2, top + headHeight, width - 4, height - headHeight - 3), 480, 290,
-                (graphics, area) -> painter.paint(graphics, area, answers.assessment(), palette)));
+                (graphics, area) -> painter.paint(graphics, area, assessment, palette)));
     }
 
     private void checksCard(double left, double top, double height, int linesOfBinding) {
@@ -257,17 +258,17 @@ public final class SummaryPage {
     private PageColumn checks(PageColumn column, Lettering size, int linesOfBinding) {
         if (!handout.evaluation().checks().isEmpty()) {
             column.row("Checks", strong, palette.text(),
-                    answers.isSampled() ? "against the limit · holds" : "against the limit", small, palette.muted());
+                    assessment.isSampled() ? "against the limit · holds" : "against the limit", small, palette.muted());
             column.space(1.5);
         }
         for (CheckResult result : handout.evaluation().checks()) {
-            String sure = answers.probability(result);
-            column.signedRow(answers.sign(result), result.check().label(),
-                    answers.room(result) + (sure.isEmpty() ? "" : " · " + sure), size,
-                    colour(answers.assessment().verdict(result.check())));
+            String sure = assessment.probabilityText(result.check());
+            column.signedRow(assessment.verdict(result.check()).sign(), result.check().label(),
+                    result.standing() + (sure.isEmpty() ? "" : " · " + sure), size,
+                    colour(assessment.verdict(result.check())));
         }
         column.space(4);
-        column.paragraph(answers.binding(), size, colour(overall()), linesOfBinding);
+        column.paragraph(new AssessmentSentence(assessment).binding(), size, colour(overall()), linesOfBinding);
         List<String> choices = choices(column.width(), size);
         if (!choices.isEmpty()) {
             column.space(4);
@@ -287,8 +288,8 @@ public final class SummaryPage {
 
     private Verdict overall() {
         return handout.evaluation().binding().isPresent() ? Verdict.FAILS
-                : !answers.assessment().shaky().isEmpty() ? Verdict.PERHAPS
-                : answers.assessment().isUncertain() && !answers.isSampled() ? Verdict.UNSURE : Verdict.HOLDS;
+                : !assessment.shaky().isEmpty() ? Verdict.PERHAPS
+                : assessment.isUncertain() && !assessment.isSampled() ? Verdict.UNSURE : Verdict.HOLDS;
     }
 
     private Color colour(Verdict verdict) {

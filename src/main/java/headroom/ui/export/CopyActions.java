@@ -1,10 +1,10 @@
 package headroom.ui.export;
 
 import headroom.document.Cells;
-import headroom.document.EvaluationCsv;
-import headroom.document.EvaluationMarkdown;
-import headroom.document.SwingTable;
+import headroom.document.EvaluationReport;
+import headroom.document.Report;
 import headroom.document.UncertaintyTables;
+import headroom.document.WhatIfReports;
 import headroom.document.picture.DerivationText;
 import headroom.document.picture.Picture;
 import headroom.document.picture.Pictures;
@@ -82,19 +82,22 @@ public final class CopyActions implements TornadoCopying {
     public void markdown(ProblemModel tab) {
         Scenario scenario = tab.scenario();
         Scenario origin = tab.preset();
-        made(() -> EvaluationMarkdown.of(Assessment.of(scenario), origin), "all numbers as Markdown");
+        made(() -> Report.joined(
+                EvaluationReport.of(Assessment.of(scenario), origin, Cells.PRINTED).markdown()), "all numbers as Markdown");
     }
 
     /** Copies all estimates as comma-separated values. */
     public void csv(ProblemModel tab) {
         Scenario scenario = tab.scenario();
-        made(() -> EvaluationCsv.of(Assessment.of(scenario)), "all estimates as CSV");
+        made(() -> Report.joined(EvaluationReport.of(Assessment.of(scenario), scenario, Cells.RAW).csv()),
+                "all estimates as CSV");
     }
 
     /** Copies percentiles, probabilities and what makes them uncertain, as Markdown tables. */
     public void uncertainty(ProblemModel tab) {
         Scenario scenario = tab.scenario();
-        made(() -> new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED).report().markdown(),
+        made(() -> Report.joined(
+                new UncertaintyTables(Simulation.of(scenario), Cells.PRINTED).report().markdown()),
                 "how sure the numbers are, as Markdown");
     }
 
@@ -112,12 +115,14 @@ public final class CopyActions implements TornadoCopying {
 
     @Override
     public void markdown(Tornado tornado) {
-        text(SwingTable.of(tornado.swings(), tornado.estimate(), Cells.PRINTED).markdown(), whatMatters(tornado));
+        text(Report.joined(new WhatIfReports(Cells.PRINTED).table(tornado.swings(), tornado.estimate()).markdown()),
+                whatMatters(tornado));
     }
 
     @Override
     public void csv(Tornado tornado) {
-        text(SwingTable.of(tornado.swings(), tornado.estimate(), Cells.RAW).csv(), whatMatters(tornado));
+        text(Report.joined(new WhatIfReports(Cells.RAW).table(tornado.swings(), tornado.estimate()).csv()),
+                whatMatters(tornado));
     }
 
     private static String whatMatters(Tornado tornado) {

@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -196,9 +197,10 @@ public final class CompareView {
     }
 
     /** The table as a text, of this moment; with what samples say, which takes a moment. */
-    private Supplier<String> table(Cells cells, Function<Report, String> format) {
+    private Supplier<String> table(Cells cells, Function<Report, Stream<String>> format) {
         Comparison comparison = model.comparison();
-        return () -> format.apply(new ComparisonTable(AssessedComparison.of(comparison), cells).report());
+        return () -> Report.joined(format.apply(
+                new ComparisonTable(AssessedComparison.of(comparison), cells).report()));
     }
 
     private void save(String extension, Supplier<String> content) {

@@ -52,15 +52,26 @@ public record Assessment(Evaluation evaluation, Optional<Samples> samples) {
         return !scenario().uncertainAssumptions().isEmpty();
     }
 
+    /** True when samples say anything, so that tables have a column for it. */
+    public boolean isSampled() {
+        return samples.isPresent();
+    }
+
     /** The probability that a check holds where it applies; empty when that is not known. */
     public OptionalDouble probability(Check check) {
         return samples.map(found -> found.probability(check)).orElse(OptionalDouble.empty());
     }
 
+    /** {@code 62 %}, the probability that a check holds; empty when that is not known. */
+    public String probabilityText(Check check) {
+        return probability(check).stream().mapToObj(share -> Probability.text(share, scenario().sampling())).findFirst()
+                .orElse("");
+    }
+
     /** {@code holds 62 %}; empty when that is not known. */
     public String holds(Check check) {
-        return probability(check).stream()
-                .mapToObj(share -> "holds " + Probability.text(share, scenario().sampling())).findFirst().orElse("");
+        String probability = probabilityText(check);
+        return probability.isEmpty() ? "" : "holds " + probability;
     }
 
     /** The standing of a check. */

@@ -3,10 +3,14 @@ package headroom.whatif.uncertainty;
 import headroom.formula.FormulaText;
 import headroom.model.Check;
 import headroom.model.CheckResult;
+import headroom.model.Evaluation;
+import headroom.model.LiveNumbers;
+import headroom.model.Sampling;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Sentences about how the checks of a scenario stand when none of them fails; and how surely those that fail do. */
 public record AssessmentSentence(Assessment assessment) {
@@ -42,6 +46,27 @@ public record AssessmentSentence(Assessment assessment) {
                 FormulaText.inSentence(check.label()), share(check))).orElse("");
     }
 
+    /** The samples that percentiles and probabilities rest on, or why there are none; empty where nothing is uncertain. */
+    public String basis() {
+        Sampling sampling = assessment.scenario().sampling();
+        String astray = assessment.astray();
+        return assessment.isSampled() ? "%s; a check holds surely from %s of them on, and perhaps (?) below that."
+                .formatted(sampling.text(), sampling.thresholdText())
+                : astray.isEmpty() ? "" : "There are no percentiles and probabilities: " + astray;
+    }
+
+    /** A sentence or two on what binds the design; empty for a problem without checks. */
+    public String binding() {
+        Evaluation evaluation = assessment.evaluation();
+        return evaluation.binding().map(CheckResult::check).map(check -> Stream.of(
+                "Binding constraint: %s.".formatted(check.label()),
+                new LiveNumbers(evaluation).text(evaluation.failureOf(check)).strip(), despite(check), others())
+                .filter(part -> !part.isEmpty()).collect(Collectors.joining(" ")))
+                .orElseGet(() -> evaluation.checks().isEmpty() ? ""
+                        : assessment.isUncertain() ? "%s %s".formatted(head(), detail()).strip()
+                        : "Every check that applies passes.");
+    }
+
     /** The share of samples in which a check that fails holds all the same; empty when that is not known. */
     public String despite(Check failing) {
         return assessment.probability(failing).isEmpty() ? ""
@@ -74,7 +99,7 @@ public record AssessmentSentence(Assessment assessment) {
     }
 
     private String share(Check check) {
-        return Probability.text(assessment.probability(check).orElseThrow(), assessment.scenario().sampling());
+        return assessment.probabilityText(check);
     }
 
     private String tightest() {
