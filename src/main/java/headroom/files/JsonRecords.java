@@ -6,18 +6,14 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.node.POJONode;
-import tools.jackson.databind.util.RawValue;
 
 /**
  * Records as JSON objects, for reading and writing alike: each component is the field of its name, and what it may hold
@@ -183,58 +179,28 @@ public final class JsonRecords {
         return JsonNodeFactory.instance.pojoNode(value);
     }
 
-    /** Writes a record as an object. */
-    public static void write(Record record, JsonGenerator to) {
-        to.writeStartObject();
+    /** The fields of a record that are written, in their order. */
+    static Map<String, @Nullable Object> fields(Record record) {
+        Map<String, @Nullable Object> fields = new LinkedHashMap<>();
         for (RecordComponent part : KINDS.get(record.getClass()).parts) {
-            Object value = value(part, record);
-            if (!value.equals(Optional.empty())) {
-                to.writeName(part.getName());
-                write(value, to);
+            try {
+                Object value = held(part.getAccessor().invoke(record));
+                if (!Optional.empty().equals(value)) {
+                    fields.put(part.getName(), value);
+                }
+            } catch (IllegalAccessException | InvocationTargetException impossible) {
+                throw new IllegalStateException(impossible);
             }
         }
-        to.writeEndObject();
+        return fields;
     }
 
-    private static Object value(RecordComponent part, Record record) {
-        try {
-            return held(part.getAccessor().invoke(record));
-        } catch (IllegalAccessException | InvocationTargetException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
-    private static Object held(Object value) {
+    /** The thing that a part to be written holds, or the thing itself. */
+    static @Nullable Object held(@Nullable Object value) {
         try {
             return value instanceof Part<?> part ? part.read() : value;
         } catch (UnusableFileException impossible) {
             throw new IllegalStateException(impossible);
-        }
-    }
-
-    private static void write(Object value, JsonGenerator to) {
-        switch (value) {
-            case Optional<?> there -> write(there.orElseThrow(), to);
-            case Record record -> write(record, to);
-            case Collection<?> items -> {
-                to.writeStartArray();
-                items.forEach(item -> write(item, to));
-                to.writeEndArray();
-            }
-            case Map<?, ?> fields -> {
-                to.writeStartObject();
-                fields.forEach((name, inner) -> {
-                    to.writeName(name.toString());
-                    write(held(inner), to);
-                });
-                to.writeEndObject();
-            }
-            case Boolean truth -> to.writeBoolean(truth);
-            case Double number -> JsonText.number(to, number);
-            case Number number -> to.writeNumber(number.longValue());
-            case RawValue written -> to.writeRawValue(written.rawValue().toString());
-            case POJONode node -> write(node.getPojo(), to);
-            default -> to.writeString(value.toString());
         }
     }
 }

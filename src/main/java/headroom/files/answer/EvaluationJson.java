@@ -1,13 +1,19 @@
 package headroom.files.answer;
 
+import static headroom.files.JsonText.object;
+
 import headroom.files.JsonText;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
 import headroom.formula.Estimate;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
+import headroom.model.Scenario;
 import headroom.whatif.uncertainty.Assessment;
-import java.nio.charset.StandardCharsets;
-import tools.jackson.core.JsonGenerator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The answers for a scenario as JSON: estimates in base units, null with a reason where there is no value. Where something is
@@ -19,81 +25,46 @@ public final class EvaluationJson {
 
     /** Indented, with a line feed at its end. */
     public String indented(Assessment assessment) {
-        return new String(json.indented(generator -> write(assessment, generator)), StandardCharsets.UTF_8);
+        return json.indented(of(assessment));
     }
 
     /** On one line. */
     public String line(Assessment assessment) {
-        return json.line(generator -> write(assessment, generator));
+        return json.line(of(assessment));
     }
 
-    /** What stands in a batch's output for a line that could not be evaluated. */
+    /** A line of a batch's output for a line of its input that could not be evaluated. */
     public String error(long line, String sentence) {
-        return json.line(generator -> {
-            generator.writeStartObject();
-            generator.writeNumberProperty("line", line);
-            generator.writeStringProperty("error", sentence);
-            generator.writeEndObject();
-        });
+        return json.line(object("line", line, "error", sentence));
     }
 
-    private static void write(Assessment assessment, JsonGenerator generator) {
+    private static Map<String, @Nullable Object> of(Assessment assessment) {
         Evaluation evaluation = assessment.evaluation();
-        generator.writeStartObject();
-        generator.writeStringProperty("problem", evaluation.scenario().problem().id());
-        writeInputs(evaluation, generator);
-        writeEstimates(evaluation, generator);
-        generator.writeArrayPropertyStart("checks");
-        evaluation.checks().forEach(result -> write(result, assessment, generator));
-        generator.writeEndArray();
-        generator.writeName("binding");
-        evaluation.binding().ifPresentOrElse(result -> generator.writeString(result.check().id()),
-                generator::writeNull);
+        Scenario scenario = evaluation.scenario();
+        Problem problem = scenario.problem();
+        Map<String, @Nullable Object> reasons = new LinkedHashMap<>();
+        problem.figures().forEach(estimate -> evaluation.reason(estimate)
+                .ifPresent(reason -> reasons.put(estimate.id(), reason)));
+        Map<String, @Nullable Object> answer = object("problem", problem.id(),
+                "values", object(problem.assumptions(), Assumption::id, scenario::value),
+                "choices", object(problem.choices(), Choice::id, choice -> scenario.option(choice).id()),
+                "estimates", object(problem.figures(), Estimate::id, evaluation::value), "reasons", reasons,
+                "checks", evaluation.checks().stream().map(result -> of(result, assessment)).toList(),
+                "binding", evaluation.binding().map(result -> result.check().id()).orElse(null));
         if (assessment.isUncertain()) {
-            UncertaintyJson.write(assessment.scenario(), generator);
+            answer.putAll(UncertaintyJson.of(scenario));
         }
-        generator.writeEndObject();
+        return answer;
     }
 
-    private static void writeInputs(Evaluation evaluation, JsonGenerator generator) {
-        Problem problem = evaluation.scenario().problem();
-        generator.writeObjectPropertyStart("values");
-        problem.assumptions().forEach(assumption -> JsonText.number(generator, assumption.id(),
-                evaluation.scenario().value(assumption)));
-        generator.writeEndObject();
-        generator.writeObjectPropertyStart("choices");
-        problem.choices().forEach(choice -> generator.writeStringProperty(choice.id(),
-                evaluation.scenario().option(choice).id()));
-        generator.writeEndObject();
-    }
-
-    private static void writeEstimates(Evaluation evaluation, JsonGenerator generator) {
-        generator.writeObjectPropertyStart("estimates");
-        for (Estimate estimate : evaluation.scenario().problem().figures()) {
-            JsonText.number(generator, estimate.id(), evaluation.value(estimate));
-        }
-        generator.writeEndObject();
-        generator.writeObjectPropertyStart("reasons");
-        for (Estimate estimate : evaluation.scenario().problem().figures()) {
-            evaluation.reason(estimate).ifPresent(reason -> generator.writeStringProperty(estimate.id(), reason));
-        }
-        generator.writeEndObject();
-    }
-
-    private static void write(CheckResult result, Assessment assessment, JsonGenerator generator) {
-        generator.writeStartObject();
-        generator.writeStringProperty("id", result.check().id());
-        if (result.applies()) {
-            generator.writeBooleanProperty("passed", result.passed());
-        } else {
-            generator.writeNullProperty("passed");
-        }
-        JsonText.number(generator, "margin", result.applies() ? result.margin() : Double.NaN);
+    private static Map<String, @Nullable Object> of(CheckResult result, Assessment assessment) {
+        Map<String, @Nullable Object> check = object("id", result.check().id(),
+                "passed", result.applies() ? result.passed() : null,
+                "margin", result.applies() ? result.margin() : null);
         if (assessment.isUncertain()) {
-            JsonText.number(generator, "probability",
-                    assessment.probability(result.check()).orElse(Double.NaN));
-            UncertaintyJson.write("state", assessment.verdict(result.check()), generator);
+            check.put("probability", assessment.probability(result.check()).orElse(Double.NaN));
+            check.put("state", UncertaintyJson.of(assessment.verdict(result.check())));
         }
-        generator.writeEndObject();
+        return check;
     }
 }

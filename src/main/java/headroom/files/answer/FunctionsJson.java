@@ -1,9 +1,10 @@
 package headroom.files.answer;
 
+import static headroom.files.JsonText.object;
+
 import headroom.files.JsonText;
 import headroom.formula.NamedFunction.Parameter;
 import headroom.formula.language.Functions;
-import java.nio.charset.StandardCharsets;
 
 /** The functions that formulas can call, as JSON: name, form, arguments, units, and a sentence each. */
 public final class FunctionsJson {
@@ -17,25 +18,10 @@ public final class FunctionsJson {
 
     /** A list, indented, with a line feed at its end. */
     public String indented() {
-        return new String(json.indented(generator -> {
-            generator.writeStartArray();
-            for (Functions.Entry entry : Functions.ALL) {
-                generator.writeStartObject();
-                generator.writeStringProperty("name", entry.name());
-                generator.writeStringProperty("form", entry.form());
-                generator.writeArrayPropertyStart("arguments");
-                for (Parameter parameter : entry.parameters()) {
-                    generator.writeStartObject();
-                    generator.writeStringProperty("name", parameter.name());
-                    generator.writeStringProperty("unit", unit(parameter));
-                    generator.writeEndObject();
-                }
-                generator.writeEndArray();
-                generator.writeStringProperty("result", entry.result());
-                generator.writeStringProperty("description", entry.description());
-                generator.writeEndObject();
-            }
-            generator.writeEndArray();
-        }), StandardCharsets.UTF_8);
+        return json.indented(Functions.ALL.stream().map(entry -> object("name", entry.name(),
+                "form", entry.form(),
+                "arguments", entry.parameters().stream()
+                        .map(parameter -> object("name", parameter.name(), "unit", unit(parameter))).toList(),
+                "result", entry.result(), "description", entry.description())).toList());
     }
 }

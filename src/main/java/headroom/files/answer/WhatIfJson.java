@@ -1,11 +1,18 @@
 package headroom.files.answer;
 
+import static headroom.files.JsonText.object;
+
 import headroom.files.JsonText;
+import headroom.files.Part;
+import headroom.formula.Assumption;
+import headroom.formula.Choice;
 import headroom.formula.Estimate;
 import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
+import headroom.model.Headline;
 import headroom.model.Problem;
+import headroom.model.Scenario;
 import headroom.whatif.Column;
 import headroom.whatif.Comparison;
 import headroom.whatif.Plane;
@@ -19,12 +26,12 @@ import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Summary;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import tools.jackson.core.JsonGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The answers to what-if questions as JSON, indented, with a line feed at the end: assumptions in their own units,
@@ -34,30 +41,20 @@ public final class WhatIfJson {
 
     private final JsonText json = new JsonText();
 
-    private String text(Consumer<JsonGenerator> content) {
-        return new String(json.indented(content), StandardCharsets.UTF_8);
-    }
-
     /** {@code [{"at","estimates":{id:value}}]}. */
     public String of(Scan scan) {
-        return text(generator -> array(generator, IntStream.range(0, scan.at().size()).boxed().toList(), place -> {
-            JsonText.number(generator, "at", scan.at().at(place));
-            object(generator, "estimates", () -> scan.estimates().forEach(
-                    (estimate, column) -> JsonText.number(generator, estimate.id(), column.at(place))));
-        }));
+        return json.indented(IntStream.range(0, scan.at().size()).mapToObj(place -> {
+            Map<String, @Nullable Object> estimates = new LinkedHashMap<>();
+            scan.estimates().forEach((estimate, column) -> estimates.put(estimate.id(), column.at(place)));
+            return object("at", scan.at().at(place), "estimates", estimates);
+        }).toList());
     }
 
     /** {@code [{"assumption","low","high","atLow","atHigh","swing","elasticity"}]}, in the order given. */
     public String of(List<Swing> swings) {
-        return text(generator -> array(generator, swings, swing -> {
-            generator.writeStringProperty("assumption", swing.assumption().id());
-            JsonText.number(generator, "low", swing.low());
-            JsonText.number(generator, "high", swing.high());
-            JsonText.number(generator, "atLow", swing.atLow());
-            JsonText.number(generator, "atHigh", swing.atHigh());
-            JsonText.number(generator, "swing", swing.size());
-            JsonText.number(generator, "elasticity", swing.elasticity());
-        }));
+        return json.indented(swings.stream().map(swing -> object("assumption", swing.assumption().id(), "low", swing.low(),
+                "high", swing.high(), "atLow", swing.atLow(), "atHigh", swing.atHigh(), "swing", swing.size(),
+                "elasticity", swing.elasticity())).toList());
     }
 
     /**
@@ -66,63 +63,37 @@ public final class WhatIfJson {
      * vary follows nothing: its ranks are 0. Outside are the assumptions whose values lie outside their own ranges.
      */
     public String of(Samples samples) {
-        Problem problem = samples.scenario().problem();
-        return text(generator -> {
-            generator.writeStartObject();
-            generator.writeNumberProperty("samples", samples.size());
-            generator.writeNumberProperty("seed", samples.scenario().sampling().seed());
-            object(generator, "estimates",
-                    () -> problem.estimates().forEach(estimate -> object(generator, estimate.id(),
-                            () -> write(generator, samples.summary(estimate)))));
-            object(generator, "checks", () -> problem.checks().forEach(check -> JsonText.number(generator, check.id(),
-                    samples.probability(check).orElse(Double.NaN))));
-            object(generator, "importance", () -> problem.estimates()
-                    .forEach(estimate -> importance(generator, samples, estimate)));
-            JsonText.number(generator, "threshold", samples.scenario().sampling().threshold());
-            Assessment assessment = new Assessment(Evaluation.of(samples.scenario()),
-                    Optional.of(samples).filter(_ -> samples.scenario().isSampled()));
-            states(generator, assessment);
-            UncertaintyJson.writeOutside(samples.scenario(), generator);
-            generator.writeEndObject();
-        });
+        Scenario scenario = samples.scenario();
+        Problem problem = scenario.problem();
+        Assessment assessment =
+                new Assessment(Evaluation.of(scenario), Optional.of(samples).filter(_ -> scenario.isSampled()));
+        return json.indented(object("samples", samples.size(), "seed", scenario.sampling().seed(),
+                "estimates", object(problem.estimates(), Estimate::id, estimate -> of(samples.summary(estimate))),
+                "checks", object(problem.checks(), Check::id,
+                        check -> samples.probability(check).orElse(Double.NaN)),
+                "importance", object(problem.estimates(), Estimate::id, estimate -> samples.importance(estimate)
+                        .stream().map(each -> object("assumption", each.assumption().id(), "rank", each.rank()))
+                        .toList()),
+                "threshold", scenario.sampling().threshold(), "states", states(assessment),
+                "outside", UncertaintyJson.outside(scenario)));
     }
 
-    private static void states(JsonGenerator generator, Assessment assessment) {
-        object(generator, "states", () -> assessment.scenario().problem().checks().forEach(
-                check -> UncertaintyJson.write(check.id(), assessment.verdict(check), generator)));
+    private static Map<String, @Nullable Object> states(Assessment assessment) {
+        return object(assessment.scenario().problem().checks(), Check::id,
+                check -> UncertaintyJson.of(assessment.verdict(check)));
     }
 
-    private static void write(JsonGenerator generator, Summary summary) {
-        JsonText.number(generator, "mean", summary.mean());
-        JsonText.number(generator, "p10", summary.p10());
-        JsonText.number(generator, "p50", summary.p50());
-        JsonText.number(generator, "p90", summary.p90());
-    }
-
-    private static void importance(JsonGenerator generator, Samples samples, Estimate estimate) {
-        generator.writeName(estimate.id());
-        array(generator, samples.importance(estimate), each -> {
-            generator.writeStringProperty("assumption", each.assumption().id());
-            JsonText.number(generator, "rank", each.rank());
-        });
+    private static Map<String, @Nullable Object> of(Summary summary) {
+        return object("mean", summary.mean(), "p10", summary.p10(), "p50", summary.p50(), "p90", summary.p90());
     }
 
     /** {@code {"intervals":[[low,high]],"nearest":{"at","value"}|null}}. */
     public String of(Answer answer) {
-        return text(generator -> {
-            generator.writeStartObject();
-            generator.writeArrayPropertyStart("intervals");
-            answer.intervals().forEach(interval -> numbers(generator, Column.of(interval.low(), interval.high())));
-            generator.writeEndArray();
-            generator.writeName("nearest");
-            answer.nearest().ifPresentOrElse(nearest -> {
-                generator.writeStartObject();
-                JsonText.number(generator, "at", nearest.at());
-                JsonText.number(generator, "value", nearest.value());
-                generator.writeEndObject();
-            }, generator::writeNull);
-            generator.writeEndObject();
-        });
+        return json.indented(object(
+                "intervals", answer.intervals().stream().map(interval -> List.of(interval.low(), interval.high()))
+                        .toList(),
+                "nearest", answer.nearest().map(nearest -> object("at", nearest.at(), "value", nearest.value()))
+                        .orElse(null)));
     }
 
     /**
@@ -133,39 +104,35 @@ public final class WhatIfJson {
      */
     public String of(AssessedComparison assessed) {
         Comparison comparison = assessed.comparison();
-        return text(generator -> {
-            generator.writeStartObject();
-            generator.writeName("scenarios");
-            array(generator, comparison.evaluations(),
-                    evaluation -> write(generator, comparison, assessed.of(evaluation)));
-            generator.writeName("cheapest");
-            comparison.cheapest().map(comparison.evaluations()::indexOf).ifPresentOrElse(generator::writeNumber,
-                    generator::writeNull);
-            generator.writeEndObject();
-        });
+        return json.indented(object(
+                "scenarios", comparison.evaluations().stream()
+                        .map(evaluation -> of(comparison, assessed.of(evaluation))).toList(),
+                "cheapest", comparison.cheapest().map(comparison.evaluations()::indexOf).orElse(null)));
     }
 
-    private static void write(JsonGenerator generator, Comparison comparison, Assessment assessment) {
+    private static Map<String, @Nullable Object> of(Comparison comparison, Assessment assessment) {
         Evaluation evaluation = assessment.evaluation();
-        generator.writeStringProperty("name", evaluation.scenario().name());
-        object(generator, "values", () -> comparison.differingAssumptions().forEach(assumption -> JsonText
-                .number(generator, assumption.id(), evaluation.scenario().value(assumption))));
-        object(generator, "choices", () -> comparison.differingChoices().forEach(choice -> generator
-                .writeStringProperty(choice.id(), evaluation.scenario().option(choice).id())));
-        object(generator, "estimates", () -> comparison.problem().headlines().forEach(headline -> JsonText
-                .number(generator, headline.estimate().id(), evaluation.value(headline.estimate()))));
-        object(generator, "checks", () -> evaluation.checks().forEach(result -> JsonText.number(generator,
-                result.check().id(), result.applies() ? result.margin() : Double.NaN)));
-        generator.writeBooleanProperty("passes", evaluation.checks().stream().noneMatch(CheckResult::failed));
+        Scenario scenario = evaluation.scenario();
+        List<Headline> headlines = comparison.problem().headlines();
+        Map<String, @Nullable Object> column = object("name", scenario.name(),
+                "values", object(comparison.differingAssumptions(), Assumption::id, scenario::value),
+                "choices", object(comparison.differingChoices(), Choice::id, choice -> scenario.option(choice).id()),
+                "estimates", object(headlines, headline -> headline.estimate().id(),
+                        headline -> evaluation.value(headline.estimate())),
+                "checks", object(evaluation.checks(), result -> result.check().id(),
+                        result -> result.applies() ? result.margin() : null),
+                "passes", evaluation.checks().stream().noneMatch(CheckResult::failed));
         if (assessment.isUncertain()) {
-            object(generator, "percentiles", () -> comparison.problem().headlines().forEach(headline -> assessment
-                    .summary(headline.estimate()).ifPresent(summary -> object(generator, headline.estimate().id(),
-                            () -> write(generator, summary)))));
-            object(generator, "probabilities", () -> comparison.problem().checks().forEach(check -> JsonText
-                    .number(generator, check.id(), assessment.probability(check).orElse(Double.NaN))));
-            states(generator, assessment);
-            UncertaintyJson.write(assessment.scenario(), generator);
+            Map<String, @Nullable Object> percentiles = new LinkedHashMap<>();
+            headlines.forEach(headline -> assessment.summary(headline.estimate())
+                    .ifPresent(summary -> percentiles.put(headline.estimate().id(), of(summary))));
+            column.put("percentiles", percentiles);
+            column.put("probabilities", object(comparison.problem().checks(), Check::id,
+                    check -> assessment.probability(check).orElse(Double.NaN)));
+            column.put("states", states(assessment));
+            column.putAll(UncertaintyJson.of(assessment.scenario()));
         }
+        return column;
     }
 
     /**
@@ -173,51 +140,21 @@ public final class WhatIfJson {
      * each value of {@code and}, in it a number for each value of {@code over}.
      */
     public void write(Plane plane, OutputStream to) throws IOException {
-        json.indented(to, generator -> {
-            generator.writeStartObject();
-            object(generator, "over", () -> write(generator, plane.across()));
-            object(generator, "and", () -> write(generator, plane.up()));
-            generator.writeStringProperty("estimate", plane.estimate().id());
-            rows(generator, "values", plane.values());
-            object(generator, "checks", () -> plane.scenario().problem().checks()
-                    .forEach((Check check) -> rows(generator, check.id(), plane.margins(check))));
-            generator.writeEndObject();
-        });
+        json.indented(to, object("over", of(plane.across()), "and", of(plane.up()), "estimate", plane.estimate().id(),
+                "values", rows(plane.values()), "checks", object(plane.scenario().problem().checks(), Check::id,
+                        (Check check) -> rows(plane.margins(check)))));
     }
 
-    private static void write(JsonGenerator generator, SweepRange stretch) {
-        generator.writeStringProperty("assumption", stretch.assumption().id());
-        generator.writeName("values");
-        numbers(generator, stretch.values());
+    private static Map<String, @Nullable Object> of(SweepRange range) {
+        return object("assumption", range.assumption().id(), "values", numbers(range.values()));
     }
 
-    private static void rows(JsonGenerator generator, String name, List<Column> rows) {
-        generator.writeArrayPropertyStart(name);
-        rows.forEach(row -> numbers(generator, row));
-        generator.writeEndArray();
+    /** Rows of numbers, each of which takes memory only while it is written. */
+    private static List<Part<List<Double>>> rows(List<Column> rows) {
+        return rows.stream().<Part<List<Double>>>map(row -> () -> numbers(row)).toList();
     }
 
-    private static void numbers(JsonGenerator generator, Column numbers) {
-        generator.writeStartArray();
-        for (int i = 0; i < numbers.size(); i++) {
-            JsonText.number(generator, numbers.at(i));
-        }
-        generator.writeEndArray();
-    }
-
-    private static void object(JsonGenerator generator, String name, Runnable content) {
-        generator.writeObjectPropertyStart(name);
-        content.run();
-        generator.writeEndObject();
-    }
-
-    private static <T> void array(JsonGenerator generator, List<T> items, Consumer<T> content) {
-        generator.writeStartArray();
-        items.forEach(item -> {
-            generator.writeStartObject();
-            content.accept(item);
-            generator.writeEndObject();
-        });
-        generator.writeEndArray();
+    private static List<Double> numbers(Column numbers) {
+        return IntStream.range(0, numbers.size()).mapToObj(numbers::at).toList();
     }
 }

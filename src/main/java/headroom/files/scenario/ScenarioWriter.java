@@ -5,6 +5,7 @@ import headroom.files.JsonText;
 import headroom.files.Part;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -17,12 +18,12 @@ public final class ScenarioWriter {
 
     /** The scenario as a file's content, in UTF-8. */
     public byte[] write(Scenario scenario) {
-        return json.indented(generator -> JsonRecords.write(written(scenario), generator));
+        return json.indented(written(scenario)).getBytes(StandardCharsets.UTF_8);
     }
 
     /** The scenario as text on one line, to be carried in a picture or a batch. */
     public String line(Scenario scenario) {
-        return json.line(generator -> JsonRecords.write(written(scenario), generator));
+        return json.line(written(scenario));
     }
 
     /** The scenario as an object within a file. */

@@ -44,12 +44,11 @@ public final class SessionWriter {
 
     /** One tab alone, with the last steps of its history. */
     String tab(Session.Tab tab, int steps) {
-        return json.line(generator -> JsonRecords.write(written(tab, steps), generator));
+        return json.line(written(tab, steps));
     }
 
     private byte[] write(Session session, int steps) {
-        return json.line(generator -> JsonRecords.write(written(session, steps), generator))
-                .getBytes(StandardCharsets.UTF_8);
+        return json.line(written(session, steps)).getBytes(StandardCharsets.UTF_8);
     }
 
     /** Opened problem files are not written where there are none, so that earlier versions find nothing that they do not know. */
