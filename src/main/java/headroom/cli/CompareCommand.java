@@ -47,7 +47,7 @@ final class CompareCommand implements Callable<Integer> {
             origins.add(path.toString());
         }
         AssessedComparison comparison = AssessedComparison.of(Comparison.of(DistinctNames.of(scenarios, origins)));
-        options.print(cells -> new ComparisonTable(comparison, cells).report(), () -> new WhatIfJson().of(comparison));
+        options.print(new ComparisonTable(comparison)::report, () -> new WhatIfJson().of(comparison));
         return 0;
     }
 }

@@ -1,20 +1,16 @@
 package headroom.document;
 
 import headroom.formula.Assumption;
-import headroom.formula.Choice;
 import headroom.formula.Estimate;
 import headroom.formula.FormulaText;
 import headroom.model.Check;
-import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Headline;
 import headroom.model.Scenario;
-import headroom.model.UncertainRange;
 import headroom.model.Verdict;
 import headroom.whatif.Comparison;
 import headroom.whatif.uncertainty.AssessedComparison;
 import headroom.whatif.uncertainty.Assessment;
-import headroom.whatif.uncertainty.Probability;
 import headroom.whatif.uncertainty.Summary;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,128 +21,167 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Scenarios side by side: a column each, with percentiles and probabilities where something is uncertain. */
-public record ComparisonTable(AssessedComparison assessed, Cells cells) {
+public record ComparisonTable(AssessedComparison assessed) {
+
+    /** A part of the table. */
+    public enum Part {
+        DIFFERENCES("What differs"), HEADLINES("Headline numbers"), CHECKS("Checks");
+
+        private final String title;
+
+        Part(String title) {
+            this.title = title;
+        }
+
+        public String title() {
+            return title;
+        }
+    }
+
+    /** A row of the table: its name, and a cell a scenario. */
+    public record Row(String name, List<Cell> cells) {
+
+        private List<String> texts() {
+            return Stream.concat(Stream.of(name), cells.stream().map(Cell::text)).toList();
+        }
+    }
+
+    /** The words about one scenario in a row. */
+    public sealed interface Cell {
+
+        /** All of it on one line. */
+        String text();
+    }
+
+    /** A value of an assumption, or the option of a choice. */
+    public record Setting(String text) implements Cell {}
+
+    /**
+     * A headline number, told apart from those of the other scenarios.
+     *
+     * @param change its difference to the first scenario; empty for that one
+     * @param spread its percentiles; empty where it does not vary
+     */
+    public record Value(String number, String change, String spread) implements Cell {
+
+        @Override
+        public String text() {
+            return number + (change.isEmpty() ? "" : " (%s)".formatted(change)) + (spread.isEmpty() ? "" : ", " + spread);
+        }
+    }
+
+    /** The verdict on a check, its room inside its limit or beyond it, and how surely it holds. */
+    public record Standing(Verdict verdict, String room) implements Cell {
+
+        @Override
+        public String text() {
+            return verdict == Verdict.NOT_APPLICABLE ? verdict.words() : verdict.sign() + " " + room;
+        }
+
+        /** The same for who listens. */
+        public String spoken() {
+            return verdict.words() + (verdict == Verdict.NOT_APPLICABLE ? "" : ", " + room);
+        }
+    }
 
     private Comparison comparison() {
         return assessed.comparison();
     }
 
-    /** What differs, then the headline numbers with their differences to the first scenario, then the checks. */
-    public Table table() {
-        List<List<String>> rows = new ArrayList<>();
-        comparison().differingAssumptions().forEach(assumption -> rows.add(row(cells.name(assumption),
-                evaluation -> value(evaluation.scenario(), assumption))));
-        comparison().differingChoices()
-                .forEach(choice -> rows.add(row(cells == Cells.RAW ? choice.id() : choice.label(),
-                        evaluation -> option(evaluation.scenario(), choice))));
-        comparison().problem().headlines().forEach(headline -> {
-            rows.add(row(cells == Cells.RAW ? headline.estimate().id() : headline.label(),
-                    evaluation -> number(headline, evaluation)));
-            rows.addAll(percentiles(headline.estimate()));
-        });
-        comparison().problem().checks().forEach(check -> {
-            rows.add(row(cells == Cells.RAW ? check.id() : check.label(), evaluation -> result(check, evaluation)));
-            if (hasRowsOfSamples()) {
-                rows.add(row(check.id() + ".probability", evaluation -> cells.number(
-                        assessed.of(evaluation).probability(check).orElse(Double.NaN))));
-            }
-        });
-        return new Table(row("", evaluation -> evaluation.scenario().name()), rows);
+    /** The rows of a part, in the problem's order. */
+    public List<Row> rows(Part part) {
+        return switch (part) {
+            case DIFFERENCES -> Stream.concat(
+                    comparison().differingAssumptions().stream().map(assumption -> row(assumption.label(),
+                            evaluation -> setting(evaluation.scenario(), assumption))),
+                    comparison().differingChoices().stream().map(choice -> row(choice.label(),
+                            evaluation -> new Setting(evaluation.scenario().option(choice).label())))).toList();
+            case HEADLINES -> comparison().problem().headlines().stream().map(headline -> row(headline.label(),
+                    evaluation -> value(headline.estimate(), evaluation))).toList();
+            case CHECKS -> comparison().problem().checks().stream().map(check -> row(check.label(),
+                    evaluation -> standing(check, evaluation))).toList();
+        };
     }
 
-    /** Rows that say for machines what stands in brackets for people. */
-    private boolean hasRowsOfSamples() {
-        return cells == Cells.RAW && assessed.isUncertain();
+    private Row row(String name, Function<Evaluation, Cell> cell) {
+        return new Row(name, comparison().evaluations().stream().map(cell).toList());
     }
 
-    private List<List<String>> percentiles(Estimate estimate) {
-        return !hasRowsOfSamples() ? List.of()
-                : List.of(row(estimate.id() + ".p10", evaluation -> percentile(estimate, evaluation, Summary::p10)),
-                        row(estimate.id() + ".p50", evaluation -> percentile(estimate, evaluation, Summary::p50)),
-                        row(estimate.id() + ".p90", evaluation -> percentile(estimate, evaluation, Summary::p90)));
+    private static Cell setting(Scenario scenario, Assumption assumption) {
+        return new Setting(Cells.PRINTED.own(assumption, scenario.value(assumption)) + scenario.range(assumption)
+                .map(range -> " (P10–P90 %s)".formatted(range.print(assumption))).orElse(""));
     }
 
-    private String percentile(Estimate estimate, Evaluation evaluation, ToDoubleFunction<Summary> which) {
-        return cells.number(assessed.of(evaluation).summary(estimate).map(which::applyAsDouble).orElse(Double.NaN));
-    }
-
-    private List<String> row(String name, Function<Evaluation, String> cell) {
-        return Stream.concat(Stream.of(name), comparison().evaluations().stream().map(cell)).toList();
-    }
-
-    /** An assumption's value, and its uncertain range if it has one. */
-    public String value(Scenario scenario, Assumption assumption) {
-        Optional<UncertainRange> range = scenario.range(assumption);
-        String value = cells.own(assumption, scenario.value(assumption));
-        return range.isEmpty() || cells == Cells.RAW ? value
-                : "%s (P10–P90 %s)".formatted(value, range.get().print(assumption));
-    }
-
-    private String option(Scenario scenario, Choice choice) {
-        return cells == Cells.RAW ? scenario.option(choice).id() : scenario.option(choice).label();
-    }
-
-    /** A headline number, so that it can be told from those of the other scenarios. */
-    public String value(Headline headline, Evaluation evaluation) {
+    private Cell value(Estimate estimate, Evaluation evaluation) {
         List<Evaluation> all = comparison().evaluations();
-        return cells.values(headline.estimate(),
-                all.stream().mapToDouble(each -> each.value(headline.estimate())).toArray())
-                .get(all.indexOf(evaluation));
+        String spread = assessed.of(evaluation).spread(estimate);
+        return new Value(
+                Cells.PRINTED.values(estimate, all.stream().mapToDouble(each -> each.value(estimate)).toArray())
+                        .get(all.indexOf(evaluation)),
+                evaluation == all.getFirst() ? "" : comparison().change(estimate, evaluation).text(),
+                spread.isEmpty() ? "" : "P10–P90 " + spread);
     }
 
-    private String number(Headline headline, Evaluation evaluation) {
-        String value = value(headline, evaluation);
-        boolean first = evaluation == comparison().evaluations().getFirst();
-        if (cells == Cells.RAW) {
-            return value;
-        }
-        String spread = spread(headline, evaluation);
-        return value + (first ? "" : " (%s)".formatted(comparison().change(headline.estimate(), evaluation).text()))
-                + (spread.isEmpty() ? "" : ", " + spread);
-    }
-
-    /** {@code P10–P90 1.2–2.1 s}; empty where a headline number does not vary. */
-    public String spread(Headline headline, Evaluation evaluation) {
-        String spread = assessed.of(evaluation).spread(headline.estimate());
-        return spread.isEmpty() ? "" : "P10–P90 " + spread;
-    }
-
-    /** Why a scenario has no percentiles though it is uncertain; empty where it has them, or needs none. */
-    public String astray(Evaluation evaluation) {
-        return assessed.of(evaluation).astray();
-    }
-
-    /** The word for how a check stands. */
-    public Verdict verdict(Check check, Evaluation evaluation) {
-        return assessed.of(evaluation).verdict(check);
-    }
-
-    /** The word for how a check stands, how far it is inside its limit or beyond it, and how surely; for machines its margin. */
-    public String result(Check check, Evaluation evaluation) {
-        CheckResult result = evaluation.check(check);
-        if (!result.applies()) {
-            return cells == Cells.RAW ? "" : "does not apply";
-        }
-        return cells == Cells.RAW ? cells.share(result.margin())
-                : "%s %s".formatted(verdict(check, evaluation).sign(), standing(check, evaluation));
-    }
-
-    /** The room of a check that applies, inside its limit or beyond it, and how surely. */
-    public String standing(Check check, Evaluation evaluation) {
+    private Cell standing(Check check, Evaluation evaluation) {
         String holds = assessed.of(evaluation).holds(check);
-        return evaluation.check(check).room().text() + (holds.isEmpty() ? "" : ", " + holds);
+        return new Standing(assessed.of(evaluation).verdict(check),
+                evaluation.check(check).room().text() + (holds.isEmpty() ? "" : ", " + holds));
     }
 
-    /** The table, and below it the verdict. */
-    public Report report() {
-        return Report.of(table(), new Report.Sentences(verdict()));
+    /** For people what differs, headline numbers and checks, and below the verdict; for machines every number. */
+    public Report report(Cells cells) {
+        return Report.of(cells == Cells.RAW ? raw() : printed(), new Report.Sentences(verdict()));
+    }
+
+    Table printed() {
+        return new Table(texts("", evaluation -> evaluation.scenario().name()),
+                Stream.of(Part.values()).flatMap(part -> rows(part).stream()).map(Row::texts).toList());
+    }
+
+    Table raw() {
+        List<List<String>> rows = new ArrayList<>();
+        comparison().differingAssumptions().forEach(assumption -> rows.add(numbers(assumption.id(),
+                evaluation -> evaluation.scenario().value(assumption))));
+        comparison().differingChoices().forEach(choice -> rows.add(texts(choice.id(),
+                evaluation -> evaluation.scenario().option(choice).id())));
+        for (Headline headline : comparison().problem().headlines()) {
+            Estimate estimate = headline.estimate();
+            rows.add(numbers(estimate.id(), evaluation -> evaluation.value(estimate)));
+            if (assessed.isUncertain()) {
+                rows.add(percentiles(estimate, ".p10", Summary::p10));
+                rows.add(percentiles(estimate, ".p50", Summary::p50));
+                rows.add(percentiles(estimate, ".p90", Summary::p90));
+            }
+        }
+        for (Check check : comparison().problem().checks()) {
+            rows.add(numbers(check.id(), evaluation -> evaluation.check(check).applies()
+                    ? evaluation.check(check).margin() : Double.NaN));
+            if (assessed.isUncertain()) {
+                rows.add(numbers(check.id() + ".probability",
+                        evaluation -> assessed.of(evaluation).probability(check).orElse(Double.NaN)));
+            }
+        }
+        return new Table(texts("", evaluation -> evaluation.scenario().name()), rows);
+    }
+
+    private List<String> percentiles(Estimate estimate, String name, ToDoubleFunction<Summary> which) {
+        return numbers(estimate.id() + name, evaluation -> assessed.of(evaluation).summary(estimate)
+                .map(which::applyAsDouble).orElse(Double.NaN));
+    }
+
+    private List<String> numbers(String name, ToDoubleFunction<Evaluation> number) {
+        return texts(name, evaluation -> Table.raw(number.applyAsDouble(evaluation)));
+    }
+
+    private List<String> texts(String name, Function<Evaluation, String> cell) {
+        return Stream.concat(Stream.of(name), comparison().evaluations().stream().map(cell)).toList();
     }
 
     /** The cheapest scenario that passes all checks, or that there is none, and how surely it does. */
     public String verdict() {
-        String astray = comparison().evaluations().stream().filter(evaluation -> !astray(evaluation).isEmpty())
-                .map(evaluation -> " No percentiles and probabilities of “%s”: %s".formatted(
-                        name(evaluation), astray(evaluation)))
+        String astray = assessed.assessments().stream().filter(assessment -> !assessment.astray().isEmpty())
+                .map(assessment -> " No percentiles and probabilities of “%s”: %s".formatted(
+                        name(assessment.evaluation()), assessment.astray()))
                 .collect(Collectors.joining());
         return cheapest() + sure() + astray;
     }
@@ -167,7 +202,7 @@ public record ComparisonTable(AssessedComparison assessed, Cells cells) {
     private static String shakiest(Assessment assessment) {
         Check shakiest = assessment.shaky().getFirst();
         return "%s holds perhaps, in %s of the samples.".formatted(FormulaText.inSentence(shakiest.label()),
-                Probability.text(assessment.probability(shakiest).orElseThrow(), assessment.scenario().sampling()));
+                assessment.probabilityText(shakiest));
     }
 
     private String cheapest() {

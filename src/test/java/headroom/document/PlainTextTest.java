@@ -63,16 +63,15 @@ class PlainTextTest {
     void aNameBreaksNoAnswerThatNamesIt(String name) {
         Scenario hostile = Scenario.defaults(PROBLEM).named(name, "");
         ComparisonTable table =
-                new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.PRINTED);
+                new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))));
         int columns = 3;
-        Report.joined(table.table().markdown()).lines()
+        Report.joined(table.printed().markdown()).lines()
                 .forEach(line -> assertEquals(columns + 1,
                         line.replace("\\|", "").chars().filter(c -> c == '|').count(), line));
-        int lines = 1 + table.table().rows().size();
-        assertEquals(lines, Report.joined(table.table().text()).lines().count());
+        int lines = 1 + table.printed().rows().size();
+        assertEquals(lines, Report.joined(table.printed().text()).lines().count());
         assertEquals(lines,
-                Report.joined(new ComparisonTable(AssessedComparison.of(Comparison.of(List.of(hostile, hostile))), Cells.RAW)
-                        .table().csv()).lines().count());
+                Report.joined(table.raw().csv()).lines().count());
         assertFalse(table.verdict().contains("\n"));
         StringBuilder heading = new StringBuilder();
         Parser.builder().build().parse(Report.joined(

@@ -1,20 +1,15 @@
 package headroom.document.picture;
 
-import headroom.document.Cells;
 import headroom.document.ComparisonTable;
 import headroom.drawing.Palette;
-import headroom.model.Check;
-import headroom.model.Evaluation;
-import headroom.model.Headline;
-import headroom.whatif.Comparison;
 import headroom.whatif.uncertainty.AssessedComparison;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The table of a comparison as a part of a picture: a column a scenario, under the verdict; long cells take several lines. */
 final class ComparisonPainting {
@@ -26,7 +21,7 @@ final class ComparisonPainting {
 
     private final Lettering plain = Lettering.regular(11);
     private final Lettering strong = Lettering.semibold(11);
-    private final Comparison comparison;
+    private final int scenarios;
     private final ComparisonTable table;
     private final Palette palette;
     private final double width;
@@ -50,54 +45,37 @@ final class ComparisonPainting {
      * @param width the room that it has
      */
     ComparisonPainting(AssessedComparison assessed, Palette palette, double width) {
-        this.comparison = assessed.comparison();
-        this.table = new ComparisonTable(assessed, Cells.PRINTED);
+        this.scenarios = assessed.assessments().size();
+        this.table = new ComparisonTable(assessed);
         this.palette = palette;
         this.width = width;
-        rows.add(row(false, "", evaluation -> List.of(piece(evaluation.scenario().name(), strong, palette.text()))));
-        comparison.differingAssumptions().forEach(assumption -> rows.add(row(rows.size() == 1, assumption.label(),
-                evaluation -> List.of(text(table.value(evaluation.scenario(), assumption))))));
-        comparison.differingChoices().forEach(choice -> rows.add(row(rows.size() == 1, choice.label(),
-                evaluation -> List.of(text(evaluation.scenario().option(choice).label())))));
-        List<Headline> headlines = comparison.problem().headlines();
-        headlines.forEach(headline -> rows.add(row(headline.equals(headlines.getFirst()), headline.label(),
-                evaluation -> number(headline, evaluation))));
-        comparison.problem().checks()
-                .forEach(check -> rows.add(row(check.equals(comparison.problem().checks().getFirst()),
-                        check.label(), evaluation -> List.of(result(check, evaluation)))));
-    }
-
-    private Row row(boolean begins, String name, Function<Evaluation, List<TextSpan>> cell) {
-        List<List<TextSpan>> cells = new ArrayList<>();
-        cells.add(name.isEmpty() ? List.of()
-                : List.of(new TextSpan(plain.lines(name, width * NAMES - GAP, MOST_LINES), plain, palette.muted())));
-        comparison.evaluations().forEach(evaluation -> cells.add(cell.apply(evaluation)));
-        return new Row(begins, cells);
-    }
-
-    private List<TextSpan> number(Headline headline, Evaluation evaluation) {
-        TextSpan value = piece(table.value(headline, evaluation), strong, palette.text());
-        List<TextSpan> pieces = new ArrayList<>(List.of(value));
-        if (evaluation != comparison.evaluations().getFirst()) {
-            pieces.add(piece(comparison.change(headline.estimate(), evaluation).text(), plain, palette.muted()));
+        rows.add(row(false, "", assessed.comparison().evaluations().stream()
+                .map(evaluation -> List.of(piece(evaluation.scenario().name(), strong, palette.text())))));
+        for (ComparisonTable.Part part : ComparisonTable.Part.values()) {
+            List<ComparisonTable.Row> all = table.rows(part);
+            all.forEach(row -> rows.add(
+                    row(row.equals(all.getFirst()), row.name(), row.cells().stream().map(this::spans))));
         }
-        String spread = table.spread(headline, evaluation);
-        if (!spread.isEmpty()) {
-            pieces.add(piece(spread, plain, palette.accent()));
-        }
-        return pieces;
     }
 
-    private TextSpan result(Check check, Evaluation evaluation) {
-        return piece(table.result(check, evaluation), plain, switch (table.verdict(check, evaluation)) {
-            case FAILS -> palette.bad();
-            case PERHAPS -> palette.warn();
-            case HOLDS, UNSURE, NOT_APPLICABLE -> palette.text();
-        });
+    private Row row(boolean begins, String name, Stream<List<TextSpan>> cells) {
+        List<TextSpan> first = name.isEmpty() ? List.of()
+                : List.of(new TextSpan(plain.lines(name, width * NAMES - GAP, MOST_LINES), plain, palette.muted()));
+        return new Row(begins, Stream.concat(Stream.of(first), cells).toList());
     }
 
-    private TextSpan text(String words) {
-        return piece(words, plain, palette.text());
+    private List<TextSpan> spans(ComparisonTable.Cell cell) {
+        return switch (cell) {
+            case ComparisonTable.Setting setting -> List.of(piece(setting.text(), plain, palette.text()));
+            case ComparisonTable.Value value -> Stream.of(piece(value.number(), strong, palette.text()),
+                    piece(value.change(), plain, palette.muted()), piece(value.spread(), plain, palette.accent()))
+                    .filter(span -> !span.lines.isEmpty()).toList();
+            case ComparisonTable.Standing standing -> List.of(piece(standing.text(), plain, switch (standing.verdict()) {
+                case FAILS -> palette.bad();
+                case PERHAPS -> palette.warn();
+                case HOLDS, UNSURE, NOT_APPLICABLE -> palette.text();
+            }));
+        };
     }
 
     private TextSpan piece(String words, Lettering lettering, Color colour) {
@@ -105,7 +83,7 @@ final class ComparisonPainting {
     }
 
     private double column() {
-        return width * (1 - NAMES) / comparison.evaluations().size();
+        return width * (1 - NAMES) / scenarios;
     }
 
     private List<String> verdict() {

@@ -1,14 +1,12 @@
 package headroom.ui.questions;
 
-import headroom.document.Cells;
 import headroom.document.ComparisonTable;
-import headroom.model.Check;
 import headroom.model.Evaluation;
-import headroom.model.Headline;
 import headroom.model.Verdict;
 import headroom.ui.controls.IconButton;
 import headroom.whatif.Comparison;
-import java.util.function.Function;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
@@ -38,14 +36,12 @@ final class CompareTable {
 
     private final CompareModel model;
     private final Comparison comparison;
-    private final ComparisonTable cells;
     private final GridPane grid = new GridPane();
     private int row;
 
     CompareTable(CompareModel model) {
         this.model = model;
         this.comparison = model.comparedProperty().get().comparison();
-        this.cells = new ComparisonTable(model.comparedProperty().get(), Cells.PRINTED);
     }
 
     Node build() {
@@ -64,20 +60,14 @@ final class CompareTable {
         grid.add(new Label(), 0, row);
         model.places().forEach(place -> grid.add(head(place), place + 1, row));
         row++;
-        section("What differs");
-        comparison.differingAssumptions().forEach(assumption -> row(assumption.label(),
-                evaluation -> text(cells.value(evaluation.scenario(), assumption))));
-        comparison.differingChoices().forEach(choice -> row(choice.label(),
-                evaluation -> text(evaluation.scenario().option(choice).label())));
-        if (comparison.differingAssumptions().isEmpty() && comparison.differingChoices().isEmpty()) {
-            row("Nothing", _ -> text(""));
+        ComparisonTable table = new ComparisonTable(model.comparedProperty().get());
+        for (ComparisonTable.Part part : ComparisonTable.Part.values()) {
+            section(part.title());
+            table.rows(part).forEach(this::row);
+            if (part == ComparisonTable.Part.DIFFERENCES && table.rows(part).isEmpty()) {
+                row(new ComparisonTable.Row("Nothing", List.of()));
+            }
         }
-        section("Headline numbers");
-        comparison.problem().headlines().forEach(headline -> row(headline.label(),
-                evaluation -> number(headline, evaluation)));
-        section("Checks");
-        comparison.problem().checks().forEach(check -> row(check.label(),
-                evaluation -> result(check, evaluation)));
         grid.setMaxWidth(NAMES_WIDTH + columns * MOST_WIDTH);
         // A scroll pane would stretch the table itself.
         return new VBox(grid);
@@ -85,14 +75,12 @@ final class CompareTable {
 
     private Node head(int place) {
         Evaluation evaluation = comparison.evaluations().get(place);
-        Label name = text(evaluation.scenario().name());
-        name.getStyleClass().add("strong");
+        Label name = text(evaluation.scenario().name(), "strong");
         name.setId("compare-name-" + place);
         boolean cheapest = comparison.cheapest().filter(best -> best == evaluation).isPresent()
                 && comparison.evaluations().size() > 1;
         Label note = text(place == 0 ? cheapest ? "reference, cheapest that passes" : "reference"
-                : cheapest ? "cheapest that passes" : "\u00a0");
-        note.getStyleClass().add("note");
+                : cheapest ? "cheapest that passes" : "\u00a0", "note");
         note.pseudoClassStateChanged(CHEAPEST, cheapest);
         Button show = button(place, "show", Feather.EYE, "Make “%s” the present scenario", model::show);
         show.setDisable(model.isPresent(place));
@@ -122,54 +110,45 @@ final class CompareTable {
         grid.add(label, 0, row++, GridPane.REMAINING, 1);
     }
 
-    private void row(String name, Function<Evaluation, Node> cell) {
-        Label label = text(name);
-        label.getStyleClass().add("name");
-        GridPane.setValignment(label, VPos.TOP);
-        grid.add(label, 0, row);
-        for (int column = 0; column < comparison.evaluations().size(); column++) {
-            Node node = cell.apply(comparison.evaluations().get(column));
-            GridPane.setValignment(node, VPos.TOP);
-            grid.add(node, column + 1, row);
-        }
-        row++;
+    private void row(ComparisonTable.Row cells) {
+        Label name = text(cells.name());
+        name.getStyleClass().add("name");
+        List<Node> nodes = new ArrayList<>(List.of(name));
+        cells.cells().forEach(cell -> nodes.add(switch (cell) {
+            case ComparisonTable.Setting setting -> text(setting.text());
+            case ComparisonTable.Value value -> value(value);
+            case ComparisonTable.Standing standing -> standing(cells.name(), standing);
+        }));
+        nodes.forEach(node -> GridPane.setValignment(node, VPos.TOP));
+        grid.addRow(row++, nodes.toArray(Node[]::new));
     }
 
-    private static Label text(String words) {
+    private static Label text(String words, String... styles) {
         Label label = new Label(words);
+        label.getStyleClass().addAll(styles);
         label.setWrapText(true);
         label.setMinWidth(0);
         return label;
     }
 
-    private Node number(Headline headline, Evaluation evaluation) {
-        Label value = text(cells.value(headline, evaluation));
-        value.getStyleClass().add("strong");
-        VBox lines = new VBox(value);
-        if (evaluation != comparison.evaluations().getFirst()) {
-            Label difference = text(comparison.change(headline.estimate(), evaluation).text());
-            difference.getStyleClass().add("note");
-            lines.getChildren().add(difference);
+    private static Node value(ComparisonTable.Value value) {
+        VBox lines = new VBox(text(value.number(), "strong"));
+        if (!value.change().isEmpty()) {
+            lines.getChildren().add(text(value.change(), "note"));
         }
-        String spread = cells.spread(headline, evaluation);
-        if (!spread.isEmpty()) {
-            Label percentiles = text(spread);
-            percentiles.getStyleClass().add("spread");
-            lines.getChildren().add(percentiles);
+        if (!value.spread().isEmpty()) {
+            lines.getChildren().add(text(value.spread(), "spread"));
         }
         return lines;
     }
 
-    private Node result(Check check, Evaluation evaluation) {
-        Verdict verdict = cells.verdict(check, evaluation);
-        boolean applies = verdict != Verdict.NOT_APPLICABLE;
-        Label label = text(cells.result(check, evaluation));
-        label.getStyleClass().add(applies ? "check" : "note");
+    private static Node standing(String check, ComparisonTable.Standing standing) {
+        Verdict verdict = standing.verdict();
+        Label label = text(standing.text(), verdict == Verdict.NOT_APPLICABLE ? "note" : "check");
         label.pseudoClassStateChanged(FAILED, verdict == Verdict.FAILS);
         label.pseudoClassStateChanged(PERHAPS, verdict == Verdict.PERHAPS);
         label.pseudoClassStateChanged(UNSURE, verdict == Verdict.UNSURE);
-        label.setAccessibleText("%s %s".formatted(check.label(), !applies ? "does not apply"
-                : "%s, %s".formatted(verdict.words(), cells.standing(check, evaluation))));
+        label.setAccessibleText(check + " " + standing.spoken());
         return label;
     }
 }

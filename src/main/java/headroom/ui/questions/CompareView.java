@@ -146,7 +146,7 @@ public final class CompareView {
 
     private void list() {
         numbers.setContent(new CompareTable(model).build());
-        verdict.setText(new ComparisonTable(model.comparedProperty().get(), Cells.PRINTED).verdict());
+        verdict.setText(new ComparisonTable(model.comparedProperty().get()).verdict());
         more.setDisable(model.isFull());
         more.setTooltip(new Tooltip(model.isFull() ? "At most %d scenarios fit side by side".formatted(Comparison.MOST)
                 : "Put another scenario beside these"));
@@ -200,7 +200,7 @@ public final class CompareView {
     private Supplier<String> table(Cells cells, Function<Report, Stream<String>> format) {
         Comparison comparison = model.comparison();
         return () -> Report.joined(format.apply(
-                new ComparisonTable(AssessedComparison.of(comparison), cells).report()));
+                new ComparisonTable(AssessedComparison.of(comparison)).report(cells)));
     }
 
     private void save(String extension, Supplier<String> content) {
