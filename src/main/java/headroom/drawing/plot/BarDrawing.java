@@ -29,11 +29,7 @@ final class BarDrawing {
         this.data = data;
         this.chart = data.chart();
         this.ink = ink;
-        this.colours = colours(chart, ink);
-    }
-
-    static SeriesColours colours(BarChart chart, Ink ink) {
-        return new SeriesColours(chart.series().stream().mapToInt(BarChart.Bars::tone), ink.palette());
+        this.colours = new SeriesColours(chart.series().stream().mapToInt(BarChart.Bars::tone), ink.palette());
     }
 
     static CardPlot plot(BarData data, ChartRanges ranges, Ink ink) {
@@ -114,7 +110,7 @@ final class BarDrawing {
         if (chart.right() != null && members.size() == 1) {
             axis.setTickLabelPaint(colours.of(members.getFirst()));
         }
-        BarsRenderer renderer = new BarsRenderer(data, members, up, ink);
+        BarsRenderer renderer = new BarsRenderer(data, members, colours, ink);
         renderer.setDefaultToolTipGenerator((_, series, item) -> tip(members.get(series), item, up));
         plot.add(side.right() ? 1 : 0, axis, members.size(), chart.categories().size(), (_, item) -> item,
                 (series, item) -> data.top(members.get(series), item), renderer);

@@ -9,6 +9,7 @@ import headroom.whatif.chart.ChartData.BarData;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -16,10 +17,8 @@ import org.jspecify.annotations.Nullable;
  * Where the bars and points of a chart lie in the picture.
  *
  * @param stacks those of the chart's series that lie on one another, or alone, in places of their own from left to right
- * @param members those of the chart's series that share an axis; a series below is counted among them
- * @param frame the plot, with that axis
  */
-record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members, Frame frame) {
+record BarPlaces(BarData data, List<List<Integer>> stacks, Frame frame) {
 
     /** What is kept free between values, and between them and what they belong to. */
     static final double GAP = 3;
@@ -38,33 +37,31 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
         return data.chart();
     }
 
-    /** The bars, which stand on the left-hand axis. */
-    BarPlaces ofBars() {
-        List<Integer> bars = IntStream.range(0, chart().series().size())
-                .filter(series -> !chart().series().get(series).right()).boxed().toList();
-        return new BarPlaces(data, stacks, bars, onAxis(0));
+    /** The places of all series among the chart's. */
+    IntStream series() {
+        return IntStream.range(0, chart().series().size());
     }
 
-    private Frame onAxis(int index) {
-        return new Frame(frame.area(), frame.across(), (TickedAxis) frame.plot().getRangeAxis(index), frame.plot());
+    /** The axis of a series: points stand on the right-hand one. */
+    TickedAxis axis(int series) {
+        return (TickedAxis) frame.plot().getRangeAxis(isPoints(series) ? 1 : 0);
+    }
+
+    /** Where a value of a series lies. */
+    double y(int series, double value) {
+        return new Frame(frame.area(), frame.across(), axis(series), frame.plot()).y(value);
     }
 
     /** What stands at a bar: its value, or the whole height of bars that lie on one another. */
     double value(int series, int category) {
-        return isStacked(series) ? total(stack(series), category)
-                : data.columns().get(members.get(series)).at(category);
+        return isStacked(series) ? total(stack(series), category) : data.columns().get(series).at(category);
     }
 
-    /** The point of a category, on the right-hand axis. */
+    /** The point of a category; null where there is none. */
     @Nullable
     Shape pointOf(int category) {
-        for (int series = 0; series < chart().series().size(); series++) {
-            double value = data.columns().get(series).at(category);
-            if (chart().series().get(series).right() && !Double.isNaN(value)) {
-                return Ink.dot(frame.x(category) + offset(places() - 1), onAxis(1).y(value), DOT);
-            }
-        }
-        return null;
+        return series().filter(this::isPoints).mapToObj(series -> shape(series, category)).filter(Objects::nonNull)
+                .findFirst().orElse(null);
     }
 
     /** The places of a series' stack among the chart's series, from its foot up. */
@@ -72,9 +69,9 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
         return stacks.get(stackOf(series));
     }
 
-    private int stackOf(int series) {
-        return IntStream.range(0, stacks.size()).filter(i -> stacks.get(i).contains(members.get(series))).findFirst()
-                .orElse(0);
+    /** The place of a series' stack among the stacks. */
+    int stackOf(int series) {
+        return IntStream.range(0, stacks.size()).filter(i -> stacks.get(i).contains(series)).findFirst().orElse(0);
     }
 
     /** True when a bar lies on others, or under them. */
@@ -82,25 +79,20 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
         return !isPoints(series) && isShown(series) && stack(series).size() > 1;
     }
 
-    /** True when two bars lie in one stack, or are the same. */
-    boolean isOneStack(int one, int other) {
-        return stackOf(one) == stackOf(other);
-    }
-
     /** True when a bar is the last of its stack, above which the value of all stands. */
     boolean isOnTop(int series) {
-        return isShown(series) && stack(series).getLast().equals(members.get(series));
+        return isShown(series) && stack(series).getLast() == series;
     }
 
     /** True when a series has a place: the scenario hides some. */
     boolean isShown(int series) {
-        return isPoints(series) || stacks.stream().anyMatch(stack -> stack.contains(members.get(series)));
+        return isPoints(series) || stacks.stream().anyMatch(stack -> stack.contains(series));
     }
 
     /** Whether a bar has no value because it is shown under a condition only. */
     boolean isHidden(int series, int category) {
         return Double.isNaN(value(series, category))
-                && Conditional.mayBeHidden(chart().series().get(members.get(series)).values().get(category));
+                && Conditional.mayBeHidden(chart().series().get(series).values().get(category));
     }
 
     private double total(List<Integer> stack, int category) {
@@ -114,7 +106,7 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
 
     /** Whether a series is points instead of bars. */
     boolean isPoints(int series) {
-        return chart().series().get(members.get(series)).right();
+        return chart().series().get(series).right();
     }
 
     /** Whether the chart has points, which take a place of their own beside the bars. */
@@ -166,17 +158,16 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
     /** A bar or point; null where there is no value. */
     @Nullable
     Shape shape(int series, int category) {
-        int index = members.get(series);
-        double top = data.top(index, category);
-        if (Double.isNaN(top) || (top <= 0 && frame.up().isLogarithmic())) {
+        double top = data.top(series, category);
+        if (Double.isNaN(top) || (top <= 0 && axis(series).isLogarithmic())) {
             return null;
         }
-        double y = frame.y(top);
+        double y = y(series, top);
         double middle = middle(series, category);
         if (isPoints(series)) {
             return Ink.dot(middle, y, DOT);
         }
-        double foot = frame.y(Math.max(data.base(index, category), frame.up().getLowerBound()));
+        double foot = y(series, Math.max(data.base(series, category), axis(series).getLowerBound()));
         double width = width();
         return new Rectangle2D.Double(middle - width / 2, Math.min(y, foot), width, Math.abs(foot - y));
     }
@@ -188,8 +179,8 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, List<Integer> members
         if (bands == null) {
             return null;
         }
-        double top = frame.y(bands.p90(members.get(series), category));
-        double bottom = frame.y(bands.p10(members.get(series), category));
+        double top = y(series, bands.p90(series, category));
+        double bottom = y(series, bands.p10(series, category));
         return bottom - top >= LEAST_WHISKER
                 ? Ink.whisker(Math.floor(middle(series, category)) + 0.5, top, bottom,
                         isPoints(series) ? WIDE_WHISKER : Ink.WHISKER_END)

@@ -11,8 +11,11 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,16 +28,17 @@ final class BarValues {
 
     private final Graphics2D g2;
     private final BarPlaces places;
-    private final Up up;
     private final SeriesColours colours;
     private final Ink ink;
+    private final Map<Place, Value> known = new HashMap<>();
 
-    /** @param up what the places' axis measures */
-    BarValues(Graphics2D g2, BarPlaces places, Up up, Ink ink) {
+    /** A bar. */
+    private record Place(int series, int category) {}
+
+    BarValues(Graphics2D g2, BarPlaces places, SeriesColours colours, Ink ink) {
         this.g2 = g2;
         this.places = places;
-        this.up = up;
-        this.colours = BarDrawing.colours(places.chart(), ink);
+        this.colours = colours;
         this.ink = ink;
     }
 
@@ -63,7 +67,7 @@ final class BarValues {
                 .flatMap(lines -> beside(dot.getBounds2D(), lines).map(place -> new Value(lines, place)))
                 .filter(value -> taken.stream().noneMatch(value.place::intersects))
                 .filter(value -> isFarFromOthers(series, category, value.place)).findFirst().ifPresent(value -> {
-                    write(value, colours.of(places.members().get(series)));
+                    write(value, colours.of(series));
                     taken.add(value.place);
                 });
     }
@@ -88,9 +92,19 @@ final class BarValues {
 
     /** The value above a bar; where its place is too narrow for it, it may reach over lower neighbours. */
     private Value value(int series, int category) {
-        String fitting = text(series, category);
-        if (fitting.isEmpty() && !places.isHidden(series, category)) {
-            String shortest = forms(places.value(series, category)).getLast();
+        Place bar = new Place(series, category);
+        Value value = known.get(bar);
+        if (value == null) {
+            value = narrow(series, category);
+            known.put(bar, value);
+        }
+        return value;
+    }
+
+    private Value narrow(int series, int category) {
+        Value fitting = fitting(series, category);
+        if (fitting.lines.isEmpty() && !places.isHidden(series, category)) {
+            String shortest = forms(series, places.value(series, category)).getLast();
             for (double aside : ASIDE) {
                 Rectangle2D place = above(series, category, shortest);
                 place.setRect(place.getX() + aside, place.getY(), place.getWidth(), place.getHeight());
@@ -99,10 +113,16 @@ final class BarValues {
                 }
             }
         }
-        return new Value(fitting.isEmpty() ? List.of() : List.of(fitting), above(series, category, fitting));
+        return fitting;
     }
 
-    /** Whether a place above a stack touches no other bar, and no shortest value of another one. */
+    /** The value above a bar, without a line where its place is too narrow for it. */
+    private Value fitting(int series, int category) {
+        String text = text(series, category);
+        return new Value(text.isEmpty() ? List.of() : List.of(text), above(series, category, text));
+    }
+
+    /** Whether a place above a stack touches no other bar, and no value of another one. */
     private boolean isFree(int series, int category, Rectangle2D place) {
         Rectangle2D apart = new Rectangle2D.Double(place.getX() - BarPlaces.GAP, place.getY(),
                 place.getWidth() + 2 * BarPlaces.GAP, place.getHeight());
@@ -111,16 +131,22 @@ final class BarValues {
                 && IntStream.rangeClosed(Math.max(0, category - 1), Math.min(last, category + 1)).noneMatch(near -> {
                     Shape point = places.pointOf(near);
                     return (point != null && point.intersects(apart))
-                            || IntStream.range(0, places.members().size())
-                                    .filter(other -> near != category || !places.isOneStack(series, other))
-                                    .anyMatch(other -> isTaken(other, near, apart));
+                            || places.series().filter(other -> !places.isPoints(other))
+                                    .filter(other -> near != category
+                                            || places.stackOf(series) != places.stackOf(other))
+                                    .anyMatch(other -> isTaken(other, near, apart, near < category || near == category
+                                            && places.stackOf(other) < places.stackOf(series)));
                 });
     }
 
-    private boolean isTaken(int series, int category, Rectangle2D place) {
+    /** Of two values that exclude each other, the left one stays: one further right is in the way only where it fits. */
+    private boolean isTaken(int series, int category, Rectangle2D place, boolean left) {
         Shape bar = places.shape(series, category);
-        return (bar != null && bar.intersects(place)) || (places.isOnTop(series)
-                && above(series, category, forms(places.value(series, category)).getLast()).intersects(place));
+        if (bar != null && bar.intersects(place)) {
+            return true;
+        }
+        Value value = !places.isOnTop(series) ? null : left ? value(series, category) : fitting(series, category);
+        return value != null && !value.lines.isEmpty() && value.place.intersects(place);
     }
 
     private Rectangle2D above(int series, int category, String text) {
@@ -129,7 +155,7 @@ final class BarValues {
         double value = places.value(series, category);
         double top = bar == null ? area.getMaxY() : bar.getBounds2D().getMinY();
         if (places.isStacked(series) && !Double.isNaN(value)) {
-            top = places.frame().y(Math.max(value, places.frame().up().getLowerBound()));
+            top = places.y(series, Math.max(value, places.axis(series).getLowerBound()));
         }
         Shape whisker = places.whisker(series, category);
         if (whisker != null) {
@@ -170,15 +196,13 @@ final class BarValues {
 
     /** The bars, what is written above them, and the points of a series with their whiskers. */
     private List<Rectangle2D> obstacles(int points) {
-        BarPlaces bars = places.ofBars();
-        BarValues valuesOfBars = new BarValues(g2, bars, places.chart().up(), ink);
         List<Rectangle2D> obstacles = new ArrayList<>();
         for (int category = 0; category < places.chart().categories().size(); category++) {
-            for (int series = 0; series < bars.members().size(); series++) {
-                if (bars.isShown(series)) {
-                    obstacles.add(valuesOfBars.value(series, category).place);
+            for (int series : places.series().filter(any -> !places.isPoints(any)).toArray()) {
+                if (places.isShown(series)) {
+                    obstacles.add(value(series, category).place);
                 }
-                add(bars.shape(series, category), obstacles);
+                add(places.shape(series, category), obstacles);
             }
             add(places.whisker(points, category), obstacles);
             add(places.shape(points, category), obstacles);
@@ -199,17 +223,18 @@ final class BarValues {
         if (Double.isNaN(value)) {
             return room > 0 && !places.isHidden(series, category) ? LiveNumbers.NO_VALUE : "";
         }
-        return forms(value).stream().filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
+        return forms(series, value).stream().filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
     }
 
     /** A value with its unit, without it where the axis says it, and rounded. */
-    private List<String> forms(double value) {
+    private List<String> forms(int series, double value) {
         if (Double.isNaN(value)) {
             return List.of(LiveNumbers.NO_VALUE);
         }
+        Up up = up(series);
         if (value == 0 && !up.style().prefix(0).symbol().isEmpty()) {
             // Nothing is in the unit of all else.
-            return List.of(new Figure("0", up.style().prefix(places.frame().up().getUpperBound()).symbol()).toString());
+            return List.of(new Figure("0", up.style().prefix(places.axis(series).getUpperBound()).symbol()).toString());
         }
         Figure figure = up.style().print(value, up.unit());
         boolean counted = up.style().counts() || up.style() == Style.NUMBER;
@@ -217,15 +242,20 @@ final class BarValues {
         Notation notation = Notation.of(up.style(), up.unit(), value);
         String rounded =
                 notation.text(Double.parseDouble(String.format(Locale.ROOT, "%.2e", value / notation.size())), value);
-        String bare = isInUnitOfAxis(value) ? figure.number() : rounded;
+        String bare = isInUnitOfAxis(series, value) ? figure.number() : rounded;
         return List.of(new Figure(figure.number(), unit).toString(), bare, rounded);
     }
 
     /** Whether the ticks of the axis say the unit of a value. */
-    private boolean isInUnitOfAxis(double value) {
-        TickedAxis axis = places.frame().up();
-        Style style = up.style();
+    private boolean isInUnitOfAxis(int series, double value) {
+        TickedAxis axis = places.axis(series);
+        Style style = up(series).style();
         return style.prefix(value).symbol().isEmpty() || (axis.isTickLabelsVisible()
                 && style.prefix(value).symbol().equals(style.prefix(axis.getUpperBound()).symbol()));
+    }
+
+    /** What the axis of a series measures. */
+    private Up up(int series) {
+        return places.isPoints(series) ? Objects.requireNonNull(places.chart().right()) : places.chart().up();
     }
 }

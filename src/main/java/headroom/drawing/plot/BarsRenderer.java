@@ -1,6 +1,5 @@
 package headroom.drawing.plot;
 
-import headroom.model.Axis.Up;
 import headroom.whatif.chart.ChartData.BarData;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
@@ -21,17 +20,15 @@ final class BarsRenderer extends FlatRenderer {
 
     private final transient BarData data;
     private final transient List<Integer> members;
-    private final transient Up up;
     private final transient Ink ink;
     private final transient SeriesColours colours;
 
     /** A renderer for those of a chart's series that share an axis. */
-    BarsRenderer(BarData data, List<Integer> members, Up up, Ink ink) {
+    BarsRenderer(BarData data, List<Integer> members, SeriesColours colours, Ink ink) {
         this.data = data;
         this.members = members;
-        this.up = up;
         this.ink = ink;
-        this.colours = BarDrawing.colours(data.chart(), ink);
+        this.colours = colours;
     }
 
     @Override
@@ -40,9 +37,9 @@ final class BarsRenderer extends FlatRenderer {
         if (ghost == null) {
             return;
         }
-        BarPlaces before = new BarPlaces(ghost, data.stacks(), members, frame);
+        BarPlaces before = new BarPlaces(ghost, data.stacks(), frame);
         g2.setStroke(GHOST_PEN);
-        for (int series = 0; series < members.size(); series++) {
+        for (int series : members) {
             for (int category = 0; category < data.chart().categories().size(); category++) {
                 Shape shape = before.shape(series, category);
                 if (shape != null) {
@@ -79,15 +76,16 @@ final class BarsRenderer extends FlatRenderer {
     }
 
     @Override
-    void drawSeries(Graphics2D g2, Frame frame, int series) {
-        BarPlaces places = new BarPlaces(data, data.stacks(), members, frame);
+    void drawSeries(Graphics2D g2, Frame frame, int member) {
+        int series = members.get(member);
+        BarPlaces places = places(frame);
         for (int category = 0; category < data.chart().categories().size(); category++) {
             if (places.isPoints(series)) {
                 drawWhisker(g2, places, series, category);
             }
             Shape shape = places.shape(series, category);
             if (shape != null) {
-                g2.setPaint(colours.of(members.get(series)));
+                g2.setPaint(colours.of(series));
                 g2.fill(shape);
             }
             if (!places.isPoints(series)) {
@@ -98,8 +96,8 @@ final class BarsRenderer extends FlatRenderer {
 
     @Override
     void drawValues(Graphics2D g2, Frame frame) {
-        BarValues values = new BarValues(g2, new BarPlaces(data, data.stacks(), members, frame), up, ink);
-        IntStream.range(0, members.size()).forEach(values::write);
+        BarValues values = new BarValues(g2, places(frame), colours, ink);
+        members.forEach(values::write);
     }
 
     /** Before a bar, behind a point, which is too small for it. */
@@ -114,7 +112,11 @@ final class BarsRenderer extends FlatRenderer {
 
     @Override
     @Nullable
-    Shape spot(Frame frame, int series, int item) {
-        return new BarPlaces(data, data.stacks(), members, frame).shape(series, item);
+    Shape spot(Frame frame, int member, int item) {
+        return places(frame).shape(members.get(member), item);
+    }
+
+    private BarPlaces places(Frame frame) {
+        return new BarPlaces(data, data.stacks(), frame);
     }
 }
