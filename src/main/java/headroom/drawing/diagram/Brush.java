@@ -32,9 +32,6 @@ final class Brush {
     private static final String DOUBT = "?";
     private static final double MARK_IN_AREA = 11;
     private static final double MARK_BELOW_CORNER = 3;
-    /** An arrow head: what a thin line's is long, and how much longer a thick line's. */
-    private static final double HEAD = 5;
-    private static final double HEAD_PER_WIDTH = 0.9;
     /** Of a line with two heads, what one of them may take. */
     private static final double MOST_OF_LINE = 0.36;
     private static final double LIT_OUTLINE = 2.25;
@@ -182,7 +179,7 @@ final class Brush {
 
     /** Two heads on one short line leave a piece of the line between them. */
     private static double head(Line line, double width) {
-        double usual = HEAD + width * HEAD_PER_WIDTH;
+        double usual = LineWidth.head(width);
         return line.link().bothWays() ? Math.min(usual, line.route().length() * MOST_OF_LINE) : usual;
     }
 

@@ -4,6 +4,7 @@ import headroom.drawing.diagram.LabelPlace.Anchor;
 import headroom.drawing.diagram.TextMeasure.Face;
 import headroom.model.Diagram.Link;
 import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
 /** Finds a place for every label, beside its own line and clear of parts, lines, titles and other labels. */
 final class Labels {
 
-    /** Between a label and its own line, the thickest lines included. */
+    /** Between a label and its own line, the thickest lines included; from the head of the line it keeps the clearance. */
     private static final double GAP = 3;
     private static final double CLEARANCE = 2;
     /** The height of a line of text over its type size. */
@@ -118,11 +119,10 @@ final class Labels {
 
     private Stream<Candidate> candidates(int link, String text, double share) {
         double longest = routes.get(link).stretches().stream().mapToDouble(Route::length).max().orElse(0);
-        double distance = GAP + reach(links.get(link));
         return settings(text, share).flatMap(setting -> routes.get(link).stretches().stream().flatMap(stretch -> {
             double cost = setting.cost + SHORT_STRETCH * (longest - Route.length(stretch));
-            return DoubleStream.of(SHARES).boxed().flatMap(along -> beside(stretch, along, distance, setting).map(
-                    place -> new Candidate(place, cost + OFF_CENTRE * Math.abs(along - 0.5)
+            return DoubleStream.of(SHARES).boxed().flatMap(along -> beside(stretch, along,
+                    distance(link, stretch, along, setting), setting).map(place -> new Candidate(place, cost + OFF_CENTRE * Math.abs(along - 0.5)
                             + BEYOND_LINE * Math.max(0, extent(stretch, setting) - Route.length(stretch)))));
         }));
     }
@@ -136,6 +136,18 @@ final class Labels {
             return halves.size() < 2 ? Stream.of(whole)
                     : Stream.of(whole, new Setting(2, size, half, cost + TWO_LINES, true).cut(share));
         });
+    }
+
+    /** The distance of a label from the middle of its line: more where it stands beside a head, which is wider. */
+    private double distance(int link, Line2D stretch, double along, Setting setting) {
+        List<Point2D> points = routes.get(link).points();
+        double width = 2 * reach(links.get(link));
+        double head = LineWidth.head(width);
+        double before = along * Route.length(stretch) - extent(stretch, setting) / 2;
+        double after = (1 - along) * Route.length(stretch) - extent(stretch, setting) / 2;
+        boolean beside = (stretch.getP2().equals(points.getLast()) && after < head)
+                || (links.get(link).bothWays() && stretch.getP1().equals(points.getFirst()) && before < head);
+        return beside ? Math.max(GAP + width / 2, CLEARANCE + head / 2) : GAP + width / 2;
     }
 
     private static double extent(Line2D stretch, Setting setting) {

@@ -20,6 +20,11 @@ final class LineWidth {
         return THIN + (THICK - THIN) * Math.min(1, share);
     }
 
+    /** The length of the head of a line, and the width: longer than a thin line's by nearly what the line is thicker. */
+    static double head(double width) {
+        return 5 + 0.9 * width;
+    }
+
     static BasicStroke solid(double width) {
         return new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
     }

@@ -6,6 +6,7 @@ import headroom.drawing.diagram.DiagramPicture.Label;
 import headroom.drawing.diagram.DiagramPicture.Line;
 import headroom.drawing.diagram.DiagramPicture.Writing;
 import headroom.model.Diagram.End;
+import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,6 +123,9 @@ final class DiagramRules {
         picture.lines().stream().filter(other -> other.route().stretches().stream()
                 .anyMatch(stretch -> Route.around(stretch, other.width() / 2).intersects(bounds)))
                 .forEach(other -> breach("the label of line %s covers line %s", name, other.link().id()));
+        if (heads(line).anyMatch(bounds::intersects)) {
+            breach("the label of line %s touches a head of it", name);
+        }
         if (!picture.layout().picture().contains(bounds)) {
             breach("the label of line %s leaves the picture", name);
         }
@@ -130,6 +134,20 @@ final class DiagramRules {
                     label.lines().stream().map(Writing::text).collect(Collectors.joining(" ")));
         }
         label.lines().forEach(writing -> legible(writing, "the label of line " + name));
+    }
+
+    /** The rectangles around the heads of a line. */
+    private static Stream<Rectangle2D> heads(Line line) {
+        List<Line2D> stretches = line.route().stretches();
+        Line2D last = stretches.getLast();
+        Line2D first = new Line2D.Double(stretches.getFirst().getP2(), stretches.getFirst().getP1());
+        double length = LineWidth.head(line.width());
+        return (line.link().bothWays() ? Stream.of(first, last) : Stream.of(last)).map(stretch -> {
+            double share = Math.min(1, length / Route.length(stretch));
+            return Route.around(new Line2D.Double(stretch.getX2() + share * (stretch.getX1() - stretch.getX2()),
+                    stretch.getY2() + share * (stretch.getY1() - stretch.getY2()), stretch.getX2(), stretch.getY2()),
+                    0).createUnion(Route.around(new Line2D.Double(stretch.getP2(), stretch.getP2()), length / 2));
+        });
     }
 
     private void textsFit() {
