@@ -4,7 +4,7 @@ import headroom.drawing.Palette;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.plot.ChartPainter;
 import headroom.drawing.plot.HistogramPainter;
-import headroom.drawing.plot.PlanePainter;
+import headroom.drawing.plot.map.PlanePainter;
 import headroom.formula.Estimate;
 import headroom.formula.FormulaText;
 import headroom.model.ChartSpec;

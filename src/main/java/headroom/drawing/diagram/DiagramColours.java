@@ -15,16 +15,16 @@ record DiagramColours(Palette palette) {
     private static final double INKY = 0.75;
 
     /** What lies inside an area. */
-    Color areaFill(Standing standing) {
-        return switch (standing) {
+    Color areaFill(PartState state) {
+        return switch (state) {
             case SHOWN, SHAKY -> palette.accentSoft();
             case FADED -> faded(palette.accentSoft());
             case FAILED, BINDING -> palette.badSoft();
         };
     }
 
-    Color areaTitle(Standing standing) {
-        return switch (standing) {
+    Color areaTitle(PartState state) {
+        return switch (state) {
             case SHOWN, SHAKY -> Palette.mixed(palette.accent(), palette.text(), INKY);
             case FADED -> palette.muted();
             case FAILED, BINDING -> palette.bad();
@@ -32,13 +32,13 @@ record DiagramColours(Palette palette) {
     }
 
     /** What lies inside a part. */
-    Color partFill(Standing standing) {
-        return standing.isFailed() ? palette.badSoft() : palette.card();
+    Color partFill(PartState state) {
+        return state.isFailed() ? palette.badSoft() : palette.card();
     }
 
     /** The outline of a part; an area has one only when it is marked. */
-    Color outline(Standing standing) {
-        return switch (standing) {
+    Color outline(PartState state) {
+        return switch (state) {
             case SHOWN -> Palette.mixed(palette.border(), palette.muted(), 0.72);
             case FADED -> palette.border();
             case SHAKY -> palette.warn();
@@ -46,8 +46,8 @@ record DiagramColours(Palette palette) {
         };
     }
 
-    Color title(Standing standing) {
-        return standing == Standing.FADED ? palette.muted() : palette.text();
+    Color title(PartState state) {
+        return state == PartState.FADED ? palette.muted() : palette.text();
     }
 
     /** Texts below titles, and labels of lines. */

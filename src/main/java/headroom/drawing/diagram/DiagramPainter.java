@@ -63,7 +63,7 @@ public final class DiagramPainter {
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         graphics.translate(where.getX(), where.getY());
         graphics.scale(picture.layout().scale(), picture.layout().scale());
-        new Brush(graphics, new DiagramColours(palette), step.map(Step::at).orElse(null)).paint(picture);
+        new DiagramPen(graphics, new DiagramColours(palette), step.map(Step::at).orElse(null)).paint(picture);
         graphics.setTransform(before);
     }
 

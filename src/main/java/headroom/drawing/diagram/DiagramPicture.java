@@ -27,16 +27,16 @@ final class DiagramPicture {
     private final Evaluation evaluation;
     private final List<Check> shaky;
     private final LiveNumbers prose;
-    private final Map<String, Standing> standings = new HashMap<>();
+    private final Map<String, PartState> states = new HashMap<>();
     private final List<Frame> areas = new ArrayList<>();
     private final List<Box> parts = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
 
     /** An area with its title. */
-    record Frame(Area area, Rectangle2D bounds, Standing standing, Writing title) {}
+    record Frame(Area area, Rectangle2D bounds, PartState state, Writing title) {}
 
     /** A part with its texts. */
-    record Box(Part part, Rectangle2D bounds, Standing standing, TextBlock block) {}
+    record Box(Part part, Rectangle2D bounds, PartState state, TextBlock block) {}
 
     /** A link with its thickness, and its label where it has one. */
     record Line(Link link, Route route, boolean shown, double width, Optional<Label> label) {}
@@ -88,24 +88,24 @@ final class DiagramPicture {
     }
 
     private Frame frame(Area area) {
-        Standing standing = standing(area.id(), area.shown(), area.checks());
+        PartState state = state(area.id(), area.shown(), area.checks());
         Rectangle2D bar = layout.titleBars().getOrDefault(area.id(), layout.frame(area.id()));
         String text = prose.text(area.title());
         double size = TextMeasure.sizeThatFits(List.of(text), Face.SEMIBOLD, layout.density().badgeSize(), bar.getWidth());
         Rectangle2D bounds = new Rectangle2D.Double(bar.getX(), bar.getY(),
                 TextMeasure.width(text, Face.SEMIBOLD, size), bar.getHeight());
-        return new Frame(area, layout.frame(area.id()), standing, new Writing(text, size, bounds));
+        return new Frame(area, layout.frame(area.id()), state, new Writing(text, size, bounds));
     }
 
     private Box box(Part part) {
-        Standing standing = standing(part.id(), part.shown(), part.checks());
-        boolean mute = standing == Standing.FADED && !part.lines().stream().allMatch(DiagramPicture::isStatic);
+        PartState state = state(part.id(), part.shown(), part.checks());
+        boolean mute = state == PartState.FADED && !part.lines().stream().allMatch(DiagramPicture::isStatic);
         List<LiveText> badges = mute ? List.of() : part.lines();
         Rectangle2D bounds = layout.frame(part.id());
         TextBlock block = new TextBlock.Room(bounds.getWidth() - 2 * Density.LEAST_PADDING,
                 bounds.getHeight() - 2 * Density.LEAST_PADDING, Grid.titleFace(part), Grid.titleIndent(part),
                 densityOf(part)).fit(prose.text(part.title()), badges.stream().map(prose::text).toList());
-        return new Box(part, bounds, standing, block);
+        return new Box(part, bounds, state, block);
     }
 
     /** Type starts at the size that suits texts about as long as they get, so that it seldom changes with a value. */
@@ -147,25 +147,25 @@ final class DiagramPicture {
     }
 
     private boolean isShown(Diagram.End end) {
-        return standings.get(end.part()) != Standing.FADED;
+        return states.get(end.part()) != PartState.FADED;
     }
 
     private boolean isShown(@Nullable Condition condition) {
         return condition == null || evaluation.holds(condition);
     }
 
-    private Standing standing(String id, @Nullable Condition shown, List<String> checks) {
-        Standing standing = isShown(shown) ? standing(checks) : Standing.FADED;
-        standings.put(id, standing);
-        return standing;
+    private PartState state(String id, @Nullable Condition shown, List<String> checks) {
+        PartState state = isShown(shown) ? state(checks) : PartState.FADED;
+        states.put(id, state);
+        return state;
     }
 
-    private Standing standing(List<String> checks) {
+    private PartState state(List<String> checks) {
         if (failures(checks).isEmpty()) {
-            return shaky.stream().map(Check::id).anyMatch(checks::contains) ? Standing.SHAKY : Standing.SHOWN;
+            return shaky.stream().map(Check::id).anyMatch(checks::contains) ? PartState.SHAKY : PartState.SHOWN;
         }
         boolean binds = evaluation.binding().filter(result -> checks.contains(result.check().id())).isPresent();
-        return binds ? Standing.BINDING : Standing.FAILED;
+        return binds ? PartState.BINDING : PartState.FAILED;
     }
 
     /** The failed ones among some checks, by their ids. */

@@ -142,7 +142,8 @@ final class Spacing {
         for (Element first : all) {
             for (Element second : all) {
                 boolean inOrder = axis.end(first.cells) <= axis.first(second.cells);
-                if (inOrder && (axis.other().touch(first.cells, second.cells) || diagram.links().stream().anyMatch(link -> connects(link, first, second)))) {
+                boolean linked = diagram.links().stream().anyMatch(link -> connects(link, first, second));
+                if (inOrder && (linked || axis.other().touch(first.cells, second.cells))) {
                     action.accept(first, second);
                 }
             }

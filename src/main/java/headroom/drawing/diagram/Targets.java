@@ -27,26 +27,26 @@ final class Targets {
     List<DiagramTarget> all() {
         List<DiagramTarget> all = new ArrayList<>();
         picture.areas().forEach(frame -> all.add(target(frame.area().id(), frame.bounds(),
-                List.of(frame.area().title()), frame.area().checks(), frame.standing())));
+                List.of(frame.area().title()), frame.area().checks(), frame.state())));
         picture.parts().forEach(box -> {
             List<LiveText> texts = new ArrayList<>(List.of(box.part().title()));
             texts.addAll(box.part().lines());
-            all.add(target(box.part().id(), box.bounds(), texts, box.part().checks(), box.standing()));
+            all.add(target(box.part().id(), box.bounds(), texts, box.part().checks(), box.state()));
         });
         picture.lines().forEach(line -> line.label().ifPresent(label -> all.add(target(line.link().id(),
-                label.bounds(), List.of(line.link().label()), List.of(), Standing.SHOWN))));
+                label.bounds(), List.of(line.link().label()), List.of(), PartState.SHOWN))));
         return all;
     }
 
     private DiagramTarget target(String id, Rectangle2D bounds, List<LiveText> texts, List<String> checks,
-            Standing standing) {
+            PartState state) {
         String text = texts.stream().map(prose::text).collect(Collectors.joining(", "));
         List<Quantity> quantities = texts.stream().flatMap(live -> prose.pieces(live).stream())
                 .filter(TextSpan.Mention.class::isInstance).map(TextSpan.Mention.class::cast)
                 .map(TextSpan.Mention::quantity)
                 .distinct().toList();
         return new DiagramTarget(id, text, inPicture(bounds), quantities,
-                standing.isFailed() ? picture.failures(checks) : List.of());
+                state.isFailed() ? picture.failures(checks) : List.of());
     }
 
     private Rectangle2D inPicture(Rectangle2D bounds) {

@@ -1,6 +1,10 @@
 package headroom.drawing.plot;
 
-import headroom.drawing.plot.KeyEntry.Sign;
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.KeyEntry.Sign;
+import headroom.drawing.plot.axis.KeyEntry;
+import headroom.drawing.plot.axis.Label;
+import headroom.drawing.plot.axis.TickedAxis;
 import headroom.formula.Range.Scale;
 import headroom.model.Axis.Up;
 import headroom.model.AxisRange;
@@ -38,7 +42,7 @@ final class BarDrawing {
 
     private CardPlot plot(ChartRanges ranges) {
         List<Label> levels = data.guides().stream().map(this::level).flatMap(Optional::stream).toList();
-        CardPlot plot = new CardPlot(new Surroundings(chart.title(), "", key(), _ -> levels,
+        CardPlot plot = new CardPlot(new PlotSettings(chart.title(), "", key(), _ -> levels,
                 chart.categories().stream().map(category -> category.name().toString()).toList(), data.guides(),
                 Double.NaN,
                 Double.NaN, data.reason()), ink);

@@ -1,9 +1,11 @@
 package headroom.drawing.plot;
 
 import headroom.drawing.plot.FlatRenderer.Frame;
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.TickedAxis;
 import headroom.formula.Conditional;
-import headroom.model.BarChart;
 import headroom.model.BarChart.Bars;
+import headroom.model.BarChart;
 import headroom.whatif.chart.Bands;
 import headroom.whatif.chart.ChartData.BarData;
 import java.awt.Shape;

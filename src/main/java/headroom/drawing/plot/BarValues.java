@@ -1,5 +1,7 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.TickedAxis;
 import headroom.model.Axis.Up;
 import headroom.model.LiveNumbers;
 import headroom.text.Figure;

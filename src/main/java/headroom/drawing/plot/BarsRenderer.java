@@ -1,5 +1,6 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.Ink;
 import headroom.whatif.chart.ChartData.BarData;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;

@@ -1,5 +1,8 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.Label;
+import headroom.drawing.plot.axis.TickedAxis;
 import headroom.model.LineChart.Guide;
 import headroom.whatif.chart.PlacedGuide;
 import headroom.whatif.chart.Rescaled;
@@ -33,11 +36,11 @@ final class CardPlot extends XYPlot {
     private static final double RANGE_TINT = 0.1;
     private static final double NOISE = 1e-9;
 
-    private final transient Surroundings around;
+    private final transient PlotSettings settings;
     private final transient Ink ink;
 
-    CardPlot(Surroundings around, Ink ink) {
-        this.around = around;
+    CardPlot(PlotSettings settings, Ink ink) {
+        this.settings = settings;
         this.ink = ink;
         setBackgroundPaint(null);
         setOutlineVisible(false);
@@ -80,7 +83,7 @@ final class CardPlot extends XYPlot {
     public void draw(Graphics2D g2, Rectangle2D area, @Nullable Point2D anchor, @Nullable PlotState parent,
             @Nullable PlotRenderingInfo info) {
         PlotRenderingInfo place = info == null ? new PlotRenderingInfo(new ChartRenderingInfo(null)) : info;
-        PlotLayout layout = PlotLayout.of(g2, area, this, around, ink);
+        PlotLayout layout = PlotLayout.of(g2, area, this, settings, ink);
         AxisSpace beside = new AxisSpace();
         beside.setLeft(layout.left());
         beside.setRight(layout.right());
@@ -101,7 +104,7 @@ final class CardPlot extends XYPlot {
 
     @Override
     public void drawBackground(Graphics2D g2, Rectangle2D data) {
-        for (PlacedGuide placed : around.guides()) {
+        for (PlacedGuide placed : settings.guides()) {
             if (placed.guide() instanceof Guide.Band && placed.isPlaced()) {
                 double from = Math.max(x(placed.from(), data), data.getMinX());
                 double to = Math.min(x(placed.to(), data), data.getMaxX());
@@ -116,10 +119,10 @@ final class CardPlot extends XYPlot {
     /** Levels lie over the grid, but under data and what is written there. */
     @Override
     protected void drawRangeGridlines(Graphics2D g2, Rectangle2D data, List<ValueTick> ticks) {
-        if (around.reason() == null) {
+        if (settings.reason() == null) {
             super.drawRangeGridlines(g2, data, ticks);
         }
-        for (PlacedGuide placed : around.guides()) {
+        for (PlacedGuide placed : settings.guides()) {
             if (placed.guide() instanceof Guide.Level level && placed.isPlaced()) {
                 drawLevel(g2, placed.from(), level.right(), data, up(level.right()).getTickLabelPaint(),
                         Ink.HAIRLINE);
@@ -148,13 +151,13 @@ final class CardPlot extends XYPlot {
     }
 
     private void drawGuides(Graphics2D g2, Rectangle2D data, PlotLayout layout) {
-        if (around.before() != around.present()) {
-            drawUpright(g2, around.before(), data.getMinY(), data, ink.ghost(), Ink.PRESENT);
+        if (settings.before() != settings.present()) {
+            drawUpright(g2, settings.before(), data.getMinY(), data, ink.ghost(), Ink.PRESENT);
         }
-        if (getDomainAxis().getRange().contains(around.present())) {
-            drawUpright(g2, around.present(), data.getMinY(), data, ink.palette().muted(), Ink.PRESENT);
+        if (getDomainAxis().getRange().contains(settings.present())) {
+            drawUpright(g2, settings.present(), data.getMinY(), data, ink.palette().muted(), Ink.PRESENT);
         }
-        for (PlacedGuide placed : around.guides()) {
+        for (PlacedGuide placed : settings.guides()) {
             if (!placed.isPlaced()) {
                 continue;
             }
@@ -169,7 +172,7 @@ final class CardPlot extends XYPlot {
                 }
             }
         }
-        new PointNames(g2, this, data, ink).draw(around.guides());
+        new PointNames(g2, this, data, ink).draw(settings.guides());
     }
 
     private void drawLevel(Graphics2D g2, double level, boolean right, Rectangle2D data, Paint colour, Stroke stroke) {
@@ -220,7 +223,7 @@ final class CardPlot extends XYPlot {
     /** Why there is nothing to be seen, in a sentence; null when there is. */
     @Nullable
     String emptiness() {
-        return around.reason() != null ? "No value here: " + around.reason() : new OutOfSight(this).sentence();
+        return settings.reason() != null ? "No value here: " + settings.reason() : new OutOfSight(this).sentence();
     }
 
     TickedAxis up(boolean right) {
@@ -229,7 +232,7 @@ final class CardPlot extends XYPlot {
 
     /** The names at the right end for what is visible now; an arrow says that what they name lies beyond the plot. */
     List<Label> names() {
-        return around.names().apply(getDomainAxis().getRange()).stream().filter(this::isNamed)
+        return settings.names().apply(getDomainAxis().getRange()).stream().filter(this::isNamed)
                 .map(label -> new Label(label.text() + arrow(label), label.colour(), label.strong(), label.right(),
                         label.at()))
                 .toList();

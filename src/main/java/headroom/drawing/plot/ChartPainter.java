@@ -1,6 +1,7 @@
 package headroom.drawing.plot;
 
 import headroom.drawing.Palette;
+import headroom.drawing.plot.axis.Ink;
 import headroom.whatif.chart.ChartData;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;

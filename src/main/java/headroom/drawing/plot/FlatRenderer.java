@@ -1,5 +1,6 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.TickedAxis;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Paint;

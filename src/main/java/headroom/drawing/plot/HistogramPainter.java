@@ -1,6 +1,9 @@
 package headroom.drawing.plot;
 
 import headroom.drawing.Palette;
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.KeyEntry;
+import headroom.drawing.plot.axis.TickedAxis;
 import headroom.formula.Estimate;
 import headroom.formula.Range;
 import headroom.model.AxisRange;
@@ -93,7 +96,7 @@ public final class HistogramPainter {
                         KeyEntry.line("cumulative", ink.palette().series(2), Ink.line(0), true));
         List<PlacedGuide> marks = List.of(mark("P10", estimate, summary.p10()), mark("P50", estimate, summary.p50()),
                 mark("P90", estimate, summary.p90()));
-        CardPlot plot = new CardPlot(new Surroundings(title, "", key, _ -> List.of(), List.of(), marks, single,
+        CardPlot plot = new CardPlot(new PlotSettings(title, "", key, _ -> List.of(), List.of(), marks, single,
                 single, reason), ink);
         plot.setDomainAxis(new TickedAxis(new Ticks(estimate.style(), estimate.unit()), Range.Scale.LINEAR,
                 across(shown), ink));

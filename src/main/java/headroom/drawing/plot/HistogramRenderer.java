@@ -1,5 +1,6 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.Ink;
 import headroom.whatif.uncertainty.Histogram;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;

@@ -1,5 +1,8 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.Label;
+import headroom.drawing.plot.axis.TickedAxis;
 import headroom.formula.FormulaText;
 import headroom.formula.Quantity;
 import headroom.formula.Range.Scale;
@@ -7,8 +10,8 @@ import headroom.model.Axis.Across;
 import headroom.model.Axis.Up;
 import headroom.model.AxisRange;
 import headroom.model.ChartRanges;
-import headroom.model.LineChart;
 import headroom.model.LineChart.Guide;
+import headroom.model.LineChart;
 import headroom.model.LiveNumbers;
 import headroom.model.Series;
 import headroom.text.Figure;
@@ -16,9 +19,9 @@ import headroom.whatif.Column;
 import headroom.whatif.axis.RoundNumbers;
 import headroom.whatif.axis.Ticks;
 import headroom.whatif.chart.Bands;
-import headroom.whatif.chart.ChartData;
 import headroom.whatif.chart.ChartData.BarData;
 import headroom.whatif.chart.ChartData.LineData;
+import headroom.whatif.chart.ChartData;
 import headroom.whatif.chart.PlacedGuide;
 import headroom.whatif.chart.VerticalAxis;
 import java.util.ArrayList;
@@ -58,7 +61,7 @@ final class LineDrawing {
         boolean two = sides.size() > 1;
         LineKey key = new LineKey(chart, looks, ink);
         double before = data.ghost() == null ? Double.NaN : data.ghost().present();
-        CardPlot plot = new CardPlot(new Surroundings(chart.title(), LineKey.below(chart.across()),
+        CardPlot plot = new CardPlot(new PlotSettings(chart.title(), TickedAxis.caption(chart.across()),
                 key.above(sides, missing(), data.bands() != null, data.ghost() != null), this::names, List.of(),
                 data.guides(),
                 data.present(), before,

@@ -1,20 +1,17 @@
 package headroom.drawing.plot;
 
-import headroom.drawing.plot.KeyEntry.Sign;
-import headroom.model.Axis.Across;
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.KeyEntry.Sign;
+import headroom.drawing.plot.axis.KeyEntry;
 import headroom.model.LineChart;
 import headroom.model.Series;
-import headroom.text.Dimension;
-import headroom.text.Style;
-import headroom.text.Unit;
 import headroom.whatif.chart.VerticalAxis;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
-/** What stands above and below a line chart: what its axes measure and, where there are two, which lines belong to which. */
+/** The key above a line chart: what its vertical axes measure and, where there are two, which lines belong to which. */
 final class LineKey {
 
     private final LineChart chart;
@@ -80,25 +77,5 @@ final class LineKey {
         Series series = chart.series().get(index);
         return series.look().stacked() ? KeyEntry.filled(text, looks.colour(index), Sign.SQUARE, series.right())
                 : KeyEntry.line(text, looks.colour(index), looks.stroke(index), series.right());
-    }
-
-    /** What the horizontal axis measures, and in which unit where neither its ticks nor its label say so. */
-    static String below(Across across) {
-        Unit unit = across.shown().unit();
-        boolean inTicks = switch (across.shown().style()) {
-            case COUNT, FITTING, NEEDED, NUMBER -> unit.symbol().equals("h");
-            case DOLLARS -> false;
-            case SHARE, FACTOR, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> true;
-        };
-        String words = across.label().toLowerCase(Locale.ROOT);
-        boolean noun = Unit.of(unit.numerator()).dimension().equals(Dimension.NONE) || says(words, unit.numerator());
-        boolean said = noun && (unit.denominator().isEmpty() || says(words, unit.denominator().substring(1)));
-        return across.label().isEmpty() || inTicks || said ? across.label()
-                : across.label() + ", " + Style.unitOfMany(unit);
-    }
-
-    /** Whether a label names a unit: “Answers in flight per GPU” needs no slot/GPU beside it. */
-    private static boolean says(String label, String unit) {
-        return unit.length() > 2 && label.contains(unit.toLowerCase(Locale.ROOT));
     }
 }

@@ -1,8 +1,9 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.Ink;
 import headroom.model.LineChart;
-import headroom.model.Series;
 import headroom.model.Series.Look;
+import headroom.model.Series;
 import java.awt.Color;
 import java.awt.Stroke;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.TickedAxis;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jfree.data.Range;

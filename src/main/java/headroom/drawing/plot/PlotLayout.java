@@ -1,5 +1,10 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.CategoryNames;
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.NameColumn;
+import headroom.drawing.plot.axis.TickedAxis;
+import headroom.drawing.plot.axis.TopStrip;
 import headroom.model.LineChart.Guide;
 import headroom.whatif.axis.Tick;
 import headroom.whatif.chart.PlacedGuide;
@@ -17,7 +22,7 @@ import java.util.List;
  */
 record PlotLayout(double left, double right, double top, double bottom, double rightTicks, List<String> title,
         NameColumn names,
-        TopStrip strip, CategoryNames categories, CardPlot plot, Surroundings around, Ink ink) {
+        TopStrip strip, CategoryNames categories, CardPlot plot, PlotSettings settings, Ink ink) {
 
     /** Pictures lower than this do without captions; what stands above a plot already takes its part. */
     private static final double CAPTION_HEIGHT = 139;
@@ -31,47 +36,47 @@ record PlotLayout(double left, double right, double top, double bottom, double r
     /** The widest that names may be before they break into lines, as a share of the picture. */
     private static final double NAMES_SHARE = 0.26;
 
-    static PlotLayout of(Graphics2D g2, Rectangle2D area, CardPlot plot, Surroundings around, Ink ink) {
-        PlotLayout first = attempt(g2, area, plot, around, ink, area.getHeight() * 0.7, 40, 40);
+    static PlotLayout of(Graphics2D g2, Rectangle2D area, CardPlot plot, PlotSettings settings, Ink ink) {
+        PlotLayout first = attempt(g2, area, plot, settings, ink, area.getHeight() * 0.7, 40, 40);
         double height = area.getHeight() - first.top - first.bottom;
-        return attempt(g2, area, plot, around, ink, height, first.left, first.right);
+        return attempt(g2, area, plot, settings, ink, height, first.left, first.right);
     }
 
     /** Lays out with a guess at the height of the data and the room beside it. */
-    private static PlotLayout attempt(Graphics2D g2, Rectangle2D area, CardPlot plot, Surroundings around, Ink ink,
+    private static PlotLayout attempt(Graphics2D g2, Rectangle2D area, CardPlot plot, PlotSettings settings, Ink ink,
             double height, double leftGuess, double rightGuess) {
         NameColumn names = NameColumn.of(g2, plot.names(), area.getWidth() * NAMES_SHARE);
         double leftTicks = ticksWidth(g2, plot, false, height);
         double rightTicks = plot.getRangeAxisCount() > 1 ? ticksWidth(g2, plot, true, height) : 0;
         double namesWidth = names.width() == 0 ? 0 : names.width() + NAME_GAP;
         double guess = Math.max(20, area.getWidth() - leftGuess - rightGuess);
-        double half = halfOfEndTicks(g2, plot, around, guess);
+        double half = halfOfEndTicks(g2, plot, settings, guess);
         double left = Math.max(leftTicks, half);
         double right = Math.max(rightTicks + namesWidth, half);
 
         boolean captions = area.getHeight() >= CAPTION_HEIGHT;
         Rectangle2D data = new Rectangle2D.Double(area.getX() + left, area.getY(),
                 Math.max(20, area.getWidth() - left - right), Math.max(20, height));
-        TopStrip strip = new TopStrip(g2, area.getMinX(), area.getMaxX(), captions ? around.key() : around.signs(),
-                marks(plot, around, data, ink));
-        double slot = data.getWidth() / Math.max(1, around.categories().size());
-        CategoryNames categories = CategoryNames.of(g2, around.categories(), slot);
-        double below = around.categories().isEmpty() ? BELOW_TICKS : categories.height() + 5;
-        boolean caption = captions && !around.across().isEmpty();
-        List<String> title = Ink.wrapped(g2, Ink.TITLE, around.title(), area.getWidth());
+        TopStrip strip = new TopStrip(g2, area.getMinX(), area.getMaxX(), captions ? settings.key() : settings.signs(),
+                marks(plot, settings, data, ink));
+        double slot = data.getWidth() / Math.max(1, settings.categories().size());
+        CategoryNames categories = CategoryNames.of(g2, settings.categories(), slot);
+        double below = settings.categories().isEmpty() ? BELOW_TICKS : categories.height() + 5;
+        boolean caption = captions && !settings.across().isEmpty();
+        List<String> title = Ink.wrapped(g2, Ink.TITLE, settings.title(), area.getWidth());
         List<String> lines = title.subList(0, Math.min(TITLE_LINES, title.size()));
         double top = lines.size() * TITLE_LINE + BELOW_TITLE
                 + (strip.height() == 0 ? 4 : strip.height() + STRIP_GAP);
         return new PlotLayout(left, right, top, below + (caption ? CAPTION_BELOW : 0), rightTicks, lines, names, strip,
-                categories, plot, around, ink);
+                categories, plot, settings, ink);
     }
 
     private static double ticksWidth(Graphics2D g2, CardPlot plot, boolean right, double height) {
         return plot.up(right).isTickLabelsVisible() ? plot.up(right).widthOfTicks(g2, height) : 0;
     }
 
-    private static double halfOfEndTicks(Graphics2D g2, CardPlot plot, Surroundings around, double width) {
-        if (!around.categories().isEmpty()) {
+    private static double halfOfEndTicks(Graphics2D g2, CardPlot plot, PlotSettings settings, double width) {
+        if (!settings.categories().isEmpty()) {
             return 0;
         }
         List<Tick> ticks = ((TickedAxis) plot.getDomainAxis()).acrossTicks(g2, width);
@@ -81,9 +86,9 @@ record PlotLayout(double left, double right, double top, double bottom, double r
     }
 
     /** The names of the guides that stand above the plot and whose places are visible. */
-    private static List<TopStrip.Mark> marks(CardPlot plot, Surroundings around, Rectangle2D data, Ink ink) {
+    private static List<TopStrip.Mark> marks(CardPlot plot, PlotSettings settings, Rectangle2D data, Ink ink) {
         List<TopStrip.Mark> marks = new ArrayList<>();
-        for (PlacedGuide placed : around.guides()) {
+        for (PlacedGuide placed : settings.guides()) {
             if (placed.guide() instanceof Guide.AtPlace && !(placed.guide() instanceof Guide.Point) && placed.isPlaced()
                     && plot.getDomainAxis().getRange().intersects(placed.from(), placed.to())) {
                 double from = Math.max(plot.x(placed.from(), data), data.getMinX());
@@ -116,11 +121,11 @@ record PlotLayout(double left, double right, double top, double bottom, double r
         names.draw(g2, data.getMaxX() + rightTicks + NAME_GAP, label -> plot.y(label.at(), label.right(), data),
                 data.getMinY() - room, data.getMaxY() + room);
         categories.draw(g2, ink.palette().muted(), data);
-        if (bottom > BELOW_TICKS && !around.across().isEmpty() && area.getHeight() >= CAPTION_HEIGHT) {
-            double width = Ink.width(g2, Ink.LABEL, around.across());
+        if (bottom > BELOW_TICKS && !settings.across().isEmpty() && area.getHeight() >= CAPTION_HEIGHT) {
+            double width = Ink.width(g2, Ink.LABEL, settings.across());
             double middle = data.getCenterX() - width / 2;
             double start = Math.max(area.getMinX(), Math.min(middle, area.getMaxX() - width));
-            Ink.draw(g2, Ink.LABEL, ink.palette().muted(), around.across(), start,
+            Ink.draw(g2, Ink.LABEL, ink.palette().muted(), settings.across(), start,
                     area.getMaxY() - Ink.LINE_HEIGHT);
         }
         String emptiness = plot.emptiness();

@@ -1,5 +1,6 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.Ink;
 import headroom.model.LineChart.Guide;
 import headroom.whatif.chart.PlacedGuide;
 import java.awt.BasicStroke;

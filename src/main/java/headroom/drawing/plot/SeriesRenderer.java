@@ -1,6 +1,7 @@
 package headroom.drawing.plot;
 
 import headroom.drawing.plot.Trace.Section;
+import headroom.drawing.plot.axis.Ink;
 import headroom.model.Series.Look;
 import headroom.whatif.chart.Bands;
 import headroom.whatif.chart.ChartData.LineData;

@@ -1,8 +1,8 @@
 package headroom.ui.questions;
 
 import headroom.drawing.Theme;
-import headroom.drawing.plot.PlaneFrame;
-import headroom.drawing.plot.PlanePainter;
+import headroom.drawing.plot.map.PlaneFrame;
+import headroom.drawing.plot.map.PlanePainter;
 import headroom.model.Scenario;
 import headroom.ui.charts.picture.PictureView;
 import headroom.ui.charts.picture.ScreenPicture;

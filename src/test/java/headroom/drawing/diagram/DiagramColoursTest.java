@@ -20,11 +20,11 @@ class DiagramColoursTest {
     void everyTextOfADiagramCanBeReadWhateverItsStanding(Theme theme) {
         DiagramColours ink = new DiagramColours(theme.palette());
         List<String> faint = new ArrayList<>();
-        for (Standing standing : Standing.values()) {
-            check(faint, "title " + standing, ink.title(standing), ink.partFill(standing));
-            check(faint, "badge " + standing, ink.badge(), ink.partFill(standing));
-            check(faint, "label in area " + standing, ink.badge(), ink.areaFill(standing));
-            check(faint, "title of area " + standing, ink.areaTitle(standing), ink.areaFill(standing));
+        for (PartState state : PartState.values()) {
+            check(faint, "title " + state, ink.title(state), ink.partFill(state));
+            check(faint, "badge " + state, ink.badge(), ink.partFill(state));
+            check(faint, "label in area " + state, ink.badge(), ink.areaFill(state));
+            check(faint, "title of area " + state, ink.areaTitle(state), ink.areaFill(state));
         }
         assertEquals(List.of(), faint);
     }

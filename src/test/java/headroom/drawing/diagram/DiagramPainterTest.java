@@ -91,8 +91,8 @@ class DiagramPainterTest {
 
     @Test
     void aPartThatIsNotChosenFadesAndKeepsItsPlace() {
-        assertEquals(Standing.SHOWN, part(defaults, "mtp").standing());
-        assertEquals(Standing.FADED, part(mtpOff(defaults), "mtp").standing());
+        assertEquals(PartState.SHOWN, part(defaults, "mtp").state());
+        assertEquals(PartState.FADED, part(mtpOff(defaults), "mtp").state());
         assertEquals(part(defaults, "mtp").bounds(), part(mtpOff(defaults), "mtp").bounds());
     }
 

@@ -3,6 +3,7 @@ package headroom.drawing.plot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.drawing.Palette;
+import headroom.drawing.plot.axis.Ink;
 import headroom.model.LineChart;
 import headroom.model.Scenario;
 import headroom.problems.Problems;

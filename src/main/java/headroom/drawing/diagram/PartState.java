@@ -1,7 +1,7 @@
 package headroom.drawing.diagram;
 
-/** How something stands in a scenario. */
-enum Standing {
+/** The state of something in a scenario. */
+enum PartState {
     /** Part of the chosen architecture. */
     SHOWN,
     /** Not part of it; it keeps its place all the same. */

@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import java.util.ArrayDeque;
 import java.util.Comparator;
@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Moves things on a line apart until none overlap, each as little as possible. */
-final class Spread {
+public final class Spread {
 
     private Spread() {}
 
@@ -27,7 +27,7 @@ final class Spread {
      * @param lengths how long each is
      * @return the middle of each, in the given order; within from…to when all fit
      */
-    static double[] apart(double[] middles, double[] lengths, double from, double to) {
+    public static double[] apart(double[] middles, double[] lengths, double from, double to) {
         List<Integer> order = IntStream.range(0, middles.length).boxed()
                 .sorted(Comparator.comparingDouble(i -> middles[i])).toList();
         double packed = 0;

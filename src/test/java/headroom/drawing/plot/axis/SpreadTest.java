@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

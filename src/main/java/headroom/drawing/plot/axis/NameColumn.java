@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** The names at the right end of a chart, as wide as they need and apart from one another. */
-record NameColumn(List<Entry> entries, double width) {
+public record NameColumn(List<Entry> entries, double width) {
 
     private static final double LINE = 12;
 
     /** A name in its lines. */
-    record Entry(Label label, List<String> lines) {
+    public record Entry(Label label, List<String> lines) {
 
         Font font() {
             return label.strong() ? Ink.NAME : Ink.LABEL;
@@ -23,7 +23,7 @@ record NameColumn(List<Entry> entries, double width) {
     }
 
     /** A column of names in one line each, or in as many as it takes to stay below {@code most} wide. */
-    static NameColumn of(Graphics2D g2, List<Label> labels, double most) {
+    public static NameColumn of(Graphics2D g2, List<Label> labels, double most) {
         List<Entry> entries = labels.stream().map(label -> {
             Font font = label.strong() ? Ink.NAME : Ink.LABEL;
             return new Entry(label, Ink.wrapped(g2, font, label.text(), most));
@@ -33,12 +33,12 @@ record NameColumn(List<Entry> entries, double width) {
         return new NameColumn(entries, Math.ceil(width));
     }
 
-    double height() {
+    public double height() {
         return entries.stream().mapToDouble(Entry::height).sum();
     }
 
     /** Draws the names, each as near as possible to where its line ends. */
-    void draw(Graphics2D g2, double left, ToDoubleFunction<Label> wanted, double top, double bottom) {
+    public void draw(Graphics2D g2, double left, ToDoubleFunction<Label> wanted, double top, double bottom) {
         double[] middles = entries.stream().mapToDouble(entry -> wanted.applyAsDouble(entry.label())).toArray();
         double[] heights = entries.stream().mapToDouble(Entry::height).toArray();
         double[] places = Spread.apart(middles, heights, top, bottom);

@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.map;
 
 import headroom.drawing.Palette;
 import java.awt.Color;

@@ -1,7 +1,9 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.map;
 
 import headroom.drawing.Palette;
 import headroom.drawing.TextImages;
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.TickedAxis;
 import headroom.formula.Assumption;
 import headroom.model.Axis.Across;
 import headroom.model.Axis.Span;
@@ -9,6 +11,7 @@ import headroom.model.AxisRange;
 import headroom.model.Check;
 import headroom.model.Scenario;
 import headroom.text.Unit;
+import headroom.whatif.Column;
 import headroom.whatif.FlipLine;
 import headroom.whatif.Plane;
 import headroom.whatif.SweepRange;
@@ -22,6 +25,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jfree.chart.ui.RectangleEdge;
 
 /** Draws a map: an estimate over two assumptions, where checks flip on it, and where a scenario stands. Any thread. */
@@ -67,8 +71,9 @@ public final class PlanePainter {
         Rectangle2D inner = new Rectangle2D.Double(area.getX() + MARGIN, area.getY() + 10,
                 area.getWidth() - 2 * MARGIN, area.getHeight() - 18);
         List<String> title = Ink.wrapped(g2, Ink.TITLE, title(plane), inner.getWidth());
-        List<String> notes = PlaneNotes.of(plane, flipping).stream()
-                .flatMap(note -> Ink.wrapped(g2, Ink.LABEL, note, inner.getWidth()).stream()).toList();
+        String failing = failingEverywhere(plane);
+        List<String> notes = failing.isEmpty() ? List.of()
+                : Ink.wrapped(g2, Ink.LABEL, "× Fails everywhere here: " + failing, inner.getWidth());
         int titleLines = Math.min(TITLE_LINES, title.size());
         double top = titleLines * TITLE_LINE + 4 + CAPTION_LINE + 7;
         double bottom = TICKS_BELOW + CAPTION_LINE + (notes.size() + 1) * CAPTION_LINE + 3;
@@ -130,7 +135,7 @@ public final class PlanePainter {
     }
 
     private static String caption(Assumption assumption) {
-        return LineKey.below(Across.of(assumption, new Span.Whole(), assumption.range().scale()));
+        return TickedAxis.caption(Across.of(assumption, new Span.Whole(), assumption.range().scale()));
     }
 
     private static void paintRaster(Graphics2D g2, PlaneFrame frame, PlaneRaster raster) {
@@ -163,7 +168,8 @@ public final class PlanePainter {
     private void paintNothing(Graphics2D g2, Rectangle2D data, Plane plane) {
         g2.setPaint(palette.background());
         g2.fill(data);
-        ink.drawMessage(g2, "No place of this map has a value" + plane.reason().map(why -> ": " + why).orElse(""), data);
+        String reason = plane.reason().map(why -> ": " + why).orElse("");
+        ink.drawMessage(g2, "No place of this map has a value" + reason, data);
     }
 
     private static Rectangle2D mark(Plane plane, PlaneFrame frame, Scenario present) {
@@ -181,5 +187,14 @@ public final class PlanePainter {
 
     private static boolean hasGaps(Plane plane) {
         return plane.values().stream().anyMatch(row -> row.present().count() < row.size());
+    }
+
+    /** The checks that fail at all places, which no line shows. */
+    private static String failingEverywhere(Plane plane) {
+        return plane.scenario().problem().checks().stream().filter(check -> {
+            List<Column> rows = plane.margins(check);
+            return rows.stream().anyMatch(row -> !row.isAbsent())
+                    && rows.stream().flatMapToDouble(Column::present).noneMatch(Check::passes);
+        }).map(Check::label).collect(Collectors.joining(", "));
     }
 }

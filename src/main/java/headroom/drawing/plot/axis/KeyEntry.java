@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import java.awt.Color;
 import java.awt.Font;
@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param pen of a line's sample; null for other signs
  * @param right whether it belongs to the right-hand axis
  */
-record KeyEntry(String text, Color colour, Color signColour, Sign sign, @Nullable Stroke pen, boolean right) {
+public record KeyEntry(String text, Color colour, Color signColour, Sign sign, @Nullable Stroke pen, boolean right) {
 
     /** A small piece of what the text stands for. */
-    enum Sign {
+    public enum Sign {
         NONE(0), SQUARE(12), OUTLINE(12), DOT(12), LINE(24), WHISKER(10);
 
         private final double width;
@@ -33,38 +33,38 @@ record KeyEntry(String text, Color colour, Color signColour, Sign sign, @Nullabl
     }
 
     /** Names of series are set in the heavier face. */
-    Font font() {
+    public Font font() {
         return sign == Sign.NONE || !colour.equals(signColour) ? Ink.LABEL : Ink.NAME;
     }
 
     /** What an axis measures. */
-    static KeyEntry caption(String text, Color colour, boolean right) {
+    public static KeyEntry caption(String text, Color colour, boolean right) {
         return new KeyEntry(text, colour, colour, Sign.NONE, null, right);
     }
 
     /** A line, with a sample of it. */
-    static KeyEntry line(String text, Color colour, Stroke pen, boolean right) {
+    public static KeyEntry line(String text, Color colour, Stroke pen, boolean right) {
         return new KeyEntry(text, colour, colour, Sign.LINE, pen, right);
     }
 
     /** What is grey: at the right end, where it pushes nothing aside. */
-    static KeyEntry baseline(Sign sign, Ink ink) {
+    public static KeyEntry baseline(Sign sign, Ink ink) {
         return new KeyEntry("baseline", ink.palette().muted(), ink.ghost(), sign, null, true);
     }
 
     /** Where lines lie eight times in ten: at the right end too. */
-    static KeyEntry band(Ink ink) {
+    public static KeyEntry band(Ink ink) {
         return new KeyEntry("band: P10–P90", ink.palette().muted(), Ink.tint(ink.palette().muted(), Ink.BAND_SIGN_TINT),
                 Sign.SQUARE, null, true);
     }
 
     /** Where bars end eight times in ten. */
-    static KeyEntry whisker(Ink ink) {
+    public static KeyEntry whisker(Ink ink) {
         return new KeyEntry("P10–P90", ink.palette().muted(), ink.palette().text(), Sign.WHISKER, null, true);
     }
 
     /** An area, bars or points. */
-    static KeyEntry filled(String text, Color colour, Sign sign, boolean right) {
+    public static KeyEntry filled(String text, Color colour, Sign sign, boolean right) {
         return new KeyEntry(text, colour, colour, sign, null, right);
     }
 }

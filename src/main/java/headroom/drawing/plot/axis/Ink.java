@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import headroom.drawing.Palette;
 import headroom.drawing.TextImages;
@@ -16,33 +16,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Colours, typefaces and pens of charts. Sizes are in pixels at scale 1 and do not change with the picture's. */
-record Ink(Palette palette) {
+public record Ink(Palette palette) {
 
-    static final Font TITLE = Type.semibold(12);
-    static final Font LABEL = Type.regular(10.5);
-    static final Font NAME = Type.semibold(10.5);
+    public static final Font TITLE = Type.semibold(12);
+    public static final Font LABEL = Type.regular(10.5);
+    public static final Font NAME = Type.semibold(10.5);
     /** From one line of small text to the next. */
-    static final double LINE_HEIGHT = 13;
+    public static final double LINE_HEIGHT = 13;
 
     /** The opacity of tinted areas. */
-    static final double TINT = 0.12;
+    public static final double TINT = 0.12;
     /** The opacity of areas that lie on one another and so carry the meaning. */
-    static final double STACKED_TINT = 0.28;
+    public static final double STACKED_TINT = 0.28;
 
     /** The opacity of bands, which lie on areas as well as on the card. */
-    static final double BAND_TINT = 0.2;
+    public static final double BAND_TINT = 0.2;
     /** The opacity of what stands for all bands in a key, whatever their colours. */
-    static final double BAND_SIGN_TINT = 0.4;
+    public static final double BAND_SIGN_TINT = 0.4;
 
     private static final double GHOST = 0.72;
     private static final double GHOST_FILL = 0.16;
 
-    static final Stroke HAIRLINE = new BasicStroke(1);
+    public static final Stroke HAIRLINE = new BasicStroke(1);
     /** Half the width of a whisker's ends. */
-    static final double WHISKER_END = 2.5;
-    static final Stroke WHISKER = new BasicStroke(1.2f);
-    static final Stroke PRESENT = pen(1, 2, 3);
-    static final Stroke LIMIT = pen(1.2f, 5, 4);
+    public static final double WHISKER_END = 2.5;
+    public static final Stroke WHISKER = new BasicStroke(1.2f);
+    public static final Stroke PRESENT = pen(1, 2, 3);
+    public static final Stroke LIMIT = pen(1.2f, 5, 4);
     private static final Stroke DOTTED = pen(2, 0.1f, 4);
     private static final List<Stroke> LINES =
             List.of(pen(2), pen(2, 10, 3), pen(2, 11, 3, 3, 3), pen(2, 5, 3), pen(2, 11, 3, 3, 3, 3, 3), pen(2, 2, 2));
@@ -54,34 +54,34 @@ record Ink(Palette palette) {
     }
 
     /** The pen of the line that comes {@code order}th among the undotted ones, from 0 on. */
-    static Stroke line(int order) {
+    public static Stroke line(int order) {
         return LINES.get(order % LINES.size());
     }
 
-    static Stroke dotted() {
+    public static Stroke dotted() {
         return DOTTED;
     }
 
     /** What a baseline is drawn in: grey, and opaque, so that crossing lines do not darken one another. */
-    Color ghost() {
+    public Color ghost() {
         return Palette.mixed(palette.muted(), palette.card(), GHOST);
     }
 
     /** What fills the bars of a baseline. */
-    Color ghostFill() {
+    public Color ghostFill() {
         return Palette.mixed(palette.muted(), palette.card(), GHOST_FILL);
     }
 
-    static Color tint(Color colour, double opacity) {
+    public static Color tint(Color colour, double opacity) {
         return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), (int) Math.round(opacity * 255));
     }
 
-    static double width(Graphics2D g2, Font font, String text) {
+    public static double width(Graphics2D g2, Font font, String text) {
         return font.getStringBounds(text, g2.getFontRenderContext()).getWidth();
     }
 
     /** The text in as few lines as fit into a width, broken at spaces; a longer word stands alone. */
-    static List<String> wrapped(Graphics2D g2, Font font, String text, double width) {
+    public static List<String> wrapped(Graphics2D g2, Font font, String text, double width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : text.split(" ", -1)) {
@@ -96,14 +96,15 @@ record Ink(Palette palette) {
     }
 
     /** The text in the middle of an area: why there is nothing else in it. */
-    void drawMessage(Graphics2D g2, String text, Rectangle2D area) {
+    public void drawMessage(Graphics2D g2, String text, Rectangle2D area) {
         List<String> lines = wrapped(g2, LABEL, text, area.getWidth() * 0.86);
         drawCentred(g2, LABEL, palette.muted(), lines, area.getCenterX(),
                 area.getCenterY() - lines.size() * LINE_HEIGHT / 2);
     }
 
     /** Draws lines of text below one another, each with its middle at {@code middle}. */
-    static void drawCentred(Graphics2D g2, Font font, Color colour, List<String> lines, double middle, double top) {
+    public static void drawCentred(Graphics2D g2, Font font, Color colour, List<String> lines, double middle,
+            double top) {
         double y = top;
         for (String line : lines) {
             draw(g2, font, colour, line, middle - width(g2, font, line) / 2, y);
@@ -111,12 +112,12 @@ record Ink(Palette palette) {
         }
     }
 
-    static Shape dot(double x, double y, double radius) {
+    public static Shape dot(double x, double y, double radius) {
         return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
     }
 
     /** An upright line with a short one across each end: where a bar or point may lie. */
-    static Shape whisker(double x, double from, double to, double halfWidth) {
+    public static Shape whisker(double x, double from, double to, double halfWidth) {
         Path2D path = new Path2D.Double();
         for (double end : new double[]{from, to}) {
             path.moveTo(x - halfWidth, end);
@@ -128,7 +129,7 @@ record Ink(Palette palette) {
     }
 
     /** Draws a line of text whose top edge, of {@link #LINE_HEIGHT}, is at {@code top}. */
-    static void draw(Graphics2D g2, Font font, Color colour, String text, double left, double top) {
+    public static void draw(Graphics2D g2, Font font, Color colour, String text, double left, double top) {
         TextImages.draw(g2, font, colour, text, left, top + 10);
     }
 }

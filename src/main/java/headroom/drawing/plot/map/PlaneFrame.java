@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.map;
 
 import headroom.formula.Range.Scale;
 import headroom.whatif.Column;

@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * The rows between title and plot: what the axes measure, what colours stand for, and the names of marks. All share one
  * row when they keep apart in it.
  */
-final class TopStrip {
+public final class TopStrip {
 
     private static final double GAP = 10;
     private static final double BETWEEN_ENTRIES = 14;
@@ -32,7 +32,7 @@ final class TopStrip {
     private int rows;
 
     /** The name of a place on the horizontal axis, at {@code x}. */
-    record Mark(String name, Color colour, double x) {}
+    public record Mark(String name, Color colour, double x) {}
 
     /** A text in a row; row 0 is next to the plot. */
     private record Item(KeyEntry entry, double left, double width, int row, double mark) {
@@ -51,7 +51,7 @@ final class TopStrip {
     }
 
     /** The rows for a key and the names of marks, between two edges. */
-    TopStrip(Graphics2D g2, double left, double right, List<KeyEntry> key, List<Mark> marks) {
+    public TopStrip(Graphics2D g2, double left, double right, List<KeyEntry> key, List<Mark> marks) {
         this.g2 = g2;
         this.left = left;
         this.right = right;
@@ -173,12 +173,12 @@ final class TopStrip {
         return Math.max(left, Math.min(start, right - width));
     }
 
-    double height() {
+    public double height() {
         return rows * Ink.LINE_HEIGHT;
     }
 
     /** How far up the line of a mark goes, when the strip ends at {@code bottom}: below its name, or beside it. */
-    double foot(double x, double bottom) {
+    public double foot(double x, double bottom) {
         return items.stream().filter(item -> Math.abs(item.mark - x) < SAME_PLACE).findFirst()
                 .map(item -> item.left > x || item.left + item.width < x ? top(item, bottom) + 2
                         : top(item, bottom) + Ink.LINE_HEIGHT + 1)
@@ -186,7 +186,7 @@ final class TopStrip {
     }
 
     /** Draws the texts, each over the lines that lead to those above it. */
-    void draw(double bottom, Color background) {
+    public void draw(double bottom, Color background) {
         for (Item item : items) {
             double top = top(item, bottom);
             g2.setPaint(background);

@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import headroom.drawing.DrawnTexts;
 import headroom.drawing.DrawnTexts.Text;
 import headroom.drawing.Palette;
-import headroom.drawing.plot.KeyEntry.Sign;
-import headroom.drawing.plot.TopStrip.Mark;
+import headroom.drawing.plot.axis.KeyEntry.Sign;
+import headroom.drawing.plot.axis.TopStrip.Mark;
 import java.awt.Color;
 import java.util.List;
 import org.junit.jupiter.api.Test;

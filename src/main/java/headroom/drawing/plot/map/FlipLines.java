@@ -1,5 +1,6 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.map;
 
+import headroom.drawing.plot.axis.Ink;
 import headroom.model.Check;
 import headroom.whatif.Column;
 import headroom.whatif.FlipLine;

@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

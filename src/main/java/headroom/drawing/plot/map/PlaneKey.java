@@ -1,5 +1,6 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.map;
 
+import headroom.drawing.plot.axis.Ink;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

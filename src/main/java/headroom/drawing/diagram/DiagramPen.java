@@ -22,7 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Draws the pieces of a diagram, in the coordinates of its layout. */
-final class Brush {
+final class DiagramPen {
 
     private static final double PART_CORNER = 14;
     private static final double AREA_CORNER = 18;
@@ -46,7 +46,7 @@ final class Brush {
     private final @Nullable String lit;
 
     /** @param lit the id of what stands out while all else but failures fades; null for nothing in particular */
-    Brush(Graphics2D graphics, DiagramColours ink, @Nullable String lit) {
+    DiagramPen(Graphics2D graphics, DiagramColours ink, @Nullable String lit) {
         this.graphics = graphics;
         this.ink = ink;
         this.lit = lit;
@@ -56,9 +56,9 @@ final class Brush {
         return id.equals(lit);
     }
 
-    /** The standing of something while something else may stand out, which hides no failure. */
-    private Standing standing(String id, Standing standing) {
-        return lit == null || isLit(id) || standing.isFailed() ? standing : Standing.FADED;
+    /** The state of something while something else may stand out, which hides no failure. */
+    private PartState state(String id, PartState state) {
+        return lit == null || isLit(id) || state.isFailed() ? state : PartState.FADED;
     }
 
     void paint(DiagramPicture picture) {
@@ -72,42 +72,42 @@ final class Brush {
     }
 
     private void area(Frame frame) {
-        Standing standing = standing(frame.area().id(), frame.standing());
+        PartState state = state(frame.area().id(), frame.state());
         RoundRectangle2D shape = rounded(frame.bounds(), AREA_CORNER);
-        fill(shape, ink.areaFill(standing));
+        fill(shape, ink.areaFill(state));
         if (isLit(frame.area().id())) {
             stroke(shape, ink.palette().accent(), LIT_OUTLINE);
         }
-        if (standing.isMarked()) {
-            stroke(shape, ink.outline(standing), outlineWidth(standing));
+        if (state.isMarked()) {
+            stroke(shape, ink.outline(state), outlineWidth(state));
             Rectangle2D bounds = frame.bounds();
-            mark(bounds.getMaxX() - MARK_IN_AREA, frame.title().bounds().getCenterY(), standing);
+            mark(bounds.getMaxX() - MARK_IN_AREA, frame.title().bounds().getCenterY(), state);
         }
-        write(frame.title(), Face.SEMIBOLD, ink.areaTitle(standing));
+        write(frame.title(), Face.SEMIBOLD, ink.areaTitle(state));
     }
 
     private void part(Box box) {
-        Standing standing = standing(box.part().id(), box.standing());
+        PartState state = state(box.part().id(), box.state());
         RoundRectangle2D shape = rounded(box.bounds(), PART_CORNER);
-        fill(shape, ink.partFill(standing));
-        if (box.part().kind() == Kind.NOTE && !standing.isMarked()) {
-            graphics.setColor(ink.outline(standing));
+        fill(shape, ink.partFill(state));
+        if (box.part().kind() == Kind.NOTE && !state.isMarked()) {
+            graphics.setColor(ink.outline(state));
             graphics.setStroke(LineWidth.dashed(OUTLINE));
             graphics.draw(shape);
         } else {
-            stroke(shape, ink.outline(standing), outlineWidth(standing));
+            stroke(shape, ink.outline(state), outlineWidth(state));
         }
         if (isLit(box.part().id())) {
             stroke(shape, ink.palette().accent(), LIT_OUTLINE);
         }
-        text(box, standing);
-        if (standing.isMarked()) {
+        text(box, state);
+        if (state.isMarked()) {
             // Half outside, so that it leaves wide titles free.
-            mark(box.bounds().getMinX(), box.bounds().getMinY() + MARK_BELOW_CORNER, standing);
+            mark(box.bounds().getMinX(), box.bounds().getMinY() + MARK_BELOW_CORNER, state);
         }
     }
 
-    private void text(Box box, Standing standing) {
+    private void text(Box box, PartState state) {
         TextBlock block = box.block();
         double y = box.bounds().getCenterY() - block.height() / 2;
         double indent = Grid.titleIndent(box.part());
@@ -119,7 +119,7 @@ final class Brush {
         }
         for (String line : block.title()) {
             centred(line, face, block.titleSize(), box.bounds().getCenterX() + indent / 2, y,
-                    block.titleHeight(), ink.title(standing));
+                    block.titleHeight(), ink.title(state));
             y += block.titleHeight();
         }
         for (String line : block.badges()) {
@@ -230,9 +230,9 @@ final class Brush {
     }
 
     /** A × in a disc, so that a failure shows without its colour, hollow unless it binds; a ? for what holds perhaps. */
-    private void mark(double x, double y, Standing standing) {
+    private void mark(double x, double y, PartState state) {
         Ellipse2D disc = new Ellipse2D.Double(x - MARK, y - MARK, 2 * MARK, 2 * MARK);
-        if (standing == Standing.SHAKY) {
+        if (state == PartState.SHAKY) {
             fill(disc, ink.palette().card());
             stroke(disc, ink.palette().warn(), FAILED_OUTLINE);
             double size = 1.5 * MARK;
@@ -241,7 +241,7 @@ final class Brush {
                     Face.SEMIBOLD, ink.palette().warn());
             return;
         }
-        boolean binding = standing == Standing.BINDING;
+        boolean binding = state == PartState.BINDING;
         fill(disc, binding ? ink.palette().bad() : ink.palette().card());
         stroke(disc, ink.palette().bad(), FAILED_OUTLINE);
         double arm = MARK * 0.42;
@@ -251,8 +251,8 @@ final class Brush {
         graphics.draw(new Line2D.Double(x - arm, y + arm, x + arm, y - arm));
     }
 
-    private static double outlineWidth(Standing standing) {
-        return switch (standing) {
+    private static double outlineWidth(PartState state) {
+        return switch (state) {
             case SHOWN, FADED -> OUTLINE;
             case FAILED, SHAKY -> FAILED_OUTLINE;
             case BINDING -> BINDING_OUTLINE;

@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -11,14 +11,14 @@ import java.util.List;
  * @param names each in its lines
  * @param levels how many levels the names take turns on, because they are wider than their slots
  */
-record CategoryNames(List<List<String>> names, int levels) {
+public record CategoryNames(List<List<String>> names, int levels) {
 
     private static final int MOST_LEVELS = 3;
     private static final double GAP = 6;
     private static final double FIRST = 5;
 
     /** The names in as many lines and levels as they need when each has a slot of this width. */
-    static CategoryNames of(Graphics2D g2, List<String> names, double slot) {
+    public static CategoryNames of(Graphics2D g2, List<String> names, double slot) {
         double word = names.stream().flatMap(name -> List.of(name.split(" ", -1)).stream())
                 .mapToDouble(one -> Ink.width(g2, Ink.LABEL, one) + GAP).max().orElse(0);
         int levels = (int) Math.clamp(Math.ceil(word / slot), 1, Math.min(MOST_LEVELS, Math.max(1, names.size())));
@@ -30,11 +30,11 @@ record CategoryNames(List<List<String>> names, int levels) {
         return names.stream().mapToInt(List::size).max().orElse(0);
     }
 
-    double height() {
+    public double height() {
         return linesPerLevel() * levels * Ink.LINE_HEIGHT;
     }
 
-    void draw(Graphics2D g2, Color colour, Rectangle2D data) {
+    public void draw(Graphics2D g2, Color colour, Rectangle2D data) {
         double slot = data.getWidth() / Math.max(1, names.size());
         for (int i = 0; i < names.size(); i++) {
             double y = data.getMaxY() + FIRST + (i % levels) * linesPerLevel() * Ink.LINE_HEIGHT;

@@ -1,5 +1,7 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.map;
 
+import headroom.drawing.plot.axis.Ink;
+import headroom.drawing.plot.axis.TickedAxis;
 import headroom.formula.Estimate;
 import headroom.formula.Range.Scale;
 import headroom.model.AxisRange;

@@ -1,5 +1,7 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.plot.axis.KeyEntry;
+import headroom.drawing.plot.axis.Label;
 import headroom.whatif.chart.PlacedGuide;
 import java.util.List;
 import java.util.function.Function;
@@ -18,12 +20,12 @@ import org.jspecify.annotations.Nullable;
  * @param before where a baseline stands on it, NaN for nowhere
  * @param reason why there is nothing to draw; null when there is
  */
-record Surroundings(String title, String across, List<KeyEntry> key, Function<Range, List<Label>> names,
+record PlotSettings(String title, String across, List<KeyEntry> key, Function<Range, List<Label>> names,
         List<String> categories,
         List<PlacedGuide> guides, double present, double before, @Nullable String reason) {
 
     /** A plot without any value says why, and shows nothing else that it could be compared with. */
-    Surroundings {
+    PlotSettings {
         if (reason != null) {
             names = _ -> List.of();
             guides = List.of();

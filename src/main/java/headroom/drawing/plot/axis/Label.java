@@ -1,4 +1,4 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import java.awt.Color;
 
@@ -8,4 +8,4 @@ import java.awt.Color;
  * @param strong whether it is set in the heavier face, as the names of series are
  * @param right whether {@code at} is on the right-hand axis
  */
-record Label(String text, Color colour, boolean strong, boolean right, double at) {}
+public record Label(String text, Color colour, boolean strong, boolean right, double at) {}

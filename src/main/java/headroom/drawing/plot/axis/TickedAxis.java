@@ -1,7 +1,11 @@
-package headroom.drawing.plot;
+package headroom.drawing.plot.axis;
 
 import headroom.formula.Range.Scale;
+import headroom.model.Axis.Across;
 import headroom.model.AxisRange;
+import headroom.text.Dimension;
+import headroom.text.Style;
+import headroom.text.Unit;
 import headroom.whatif.axis.Extent;
 import headroom.whatif.axis.Tick;
 import headroom.whatif.axis.Ticks;
@@ -10,6 +14,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Locale;
 import org.jfree.chart.axis.AxisSpace;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.NumberTick;
@@ -26,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * was made with.
  */
 @SuppressWarnings("serial")
-final class TickedAxis extends ValueAxis {
+public final class TickedAxis extends ValueAxis {
 
     /** Between the plot and a label below it: enough to keep labels of both axes apart at the corner. */
     private static final double BELOW = 7;
@@ -52,7 +57,7 @@ final class TickedAxis extends ValueAxis {
     private transient @Nullable Color accent;
 
     /** An axis that shows a range, which on a logarithmic axis is above 0. */
-    TickedAxis(Ticks ticks, Scale scale, AxisRange made, Ink ink) {
+    public TickedAxis(Ticks ticks, Scale scale, AxisRange made, Ink ink) {
         super(null, null);
         this.ticks = ticks;
         this.made = made;
@@ -64,23 +69,43 @@ final class TickedAxis extends ValueAxis {
         setRange(home, true, false);
     }
 
-    /** A vertical axis over a range. One that does not begin above 0 was chosen where a logarithmic axis had no place for anything. */
-    static TickedAxis of(VerticalAxis side, AxisRange range, Ink ink) {
+    /** A vertical axis over a range, linear where that does not begin above 0: no value has a place on another. */
+    public static TickedAxis of(VerticalAxis side, AxisRange range, Ink ink) {
         return new TickedAxis(side.ticks(), range.low() > 0 ? side.up().scale() : Scale.LINEAR, range, ink);
     }
 
+    /** The words below a horizontal axis: what it measures, and its unit where neither its ticks nor its label say it. */
+    public static String caption(Across across) {
+        Unit unit = across.shown().unit();
+        boolean inTicks = switch (across.shown().style()) {
+            case COUNT, FITTING, NEEDED, NUMBER -> unit.symbol().equals("h");
+            case DOLLARS -> false;
+            case SHARE, FACTOR, TIME, BYTES, BINARY_BYTES, GIBIBYTES -> true;
+        };
+        String words = across.label().toLowerCase(Locale.ROOT);
+        boolean noun = Unit.of(unit.numerator()).dimension().equals(Dimension.NONE) || says(words, unit.numerator());
+        boolean said = noun && (unit.denominator().isEmpty() || says(words, unit.denominator().substring(1)));
+        return across.label().isEmpty() || inTicks || said ? across.label()
+                : across.label() + ", " + Style.unitOfMany(unit);
+    }
+
+    /** Whether a label names a unit: “Answers in flight per GPU” needs no slot/GPU beside it. */
+    private static boolean says(String label, String unit) {
+        return unit.length() > 2 && label.contains(unit.toLowerCase(Locale.ROOT));
+    }
+
     /** Draws the axis itself in a colour, so that it is noticed. */
-    void mark(Color colour) {
+    public void mark(Color colour) {
         accent = colour;
         setTickLabelPaint(colour);
     }
 
-    boolean isLogarithmic() {
+    public boolean isLogarithmic() {
         return logarithmic;
     }
 
     /** Whether it shows all that it was made for. */
-    boolean isWhole() {
+    public boolean isWhole() {
         return getRange().equals(home);
     }
 
@@ -92,18 +117,18 @@ final class TickedAxis extends ValueAxis {
     }
 
     /** The ticks that a vertical axis has room for. */
-    List<Tick> upTicks(double height) {
+    public List<Tick> upTicks(double height) {
         return ticks((int) Math.clamp(1 + height / VERTICAL_SPACING, 2, Ticks.MOST));
     }
 
     /** The room that those take beside a plot. */
-    double widthOfTicks(Graphics2D g2, double height) {
+    public double widthOfTicks(Graphics2D g2, double height) {
         return TICK_GAP + Math.ceil(upTicks(height).stream()
                 .mapToDouble(tick -> Ink.width(g2, Ink.LABEL, tick.label())).max().orElse(0));
     }
 
     /** The ticks that a horizontal axis has room for. */
-    List<Tick> acrossTicks(Graphics2D g2, double width) {
+    public List<Tick> acrossTicks(Graphics2D g2, double width) {
         for (int most = Ticks.MOST; most > 2; most--) {
             List<Tick> some = ticks(most);
             if (fit(some, g2, width)) {
