@@ -17,7 +17,6 @@ import headroom.whatif.chart.BandSweep.Detail;
 import headroom.whatif.chart.ChartData;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;
-import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.AssessedComparison;
 import headroom.whatif.uncertainty.Assessment;
 import headroom.whatif.uncertainty.Samples;
@@ -26,6 +25,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The pictures of a scenario: its charts and its architecture, each with a caption that says where it comes from. */
@@ -133,7 +133,7 @@ public final class Pictures {
                 scenario.sampling().text()), WIDTH - 2 * MARGIN));
         return picture(histogramId(estimate), title, CHART_HEIGHT, lines,
                 graphics -> new HistogramPainter(palette).paint(graphics, area(0, CHART_HEIGHT), title, samples,
-                        estimate, evaluation.value(estimate), new Scaling.Fitting()));
+                        estimate, evaluation.value(estimate), Optional.empty()));
     }
 
     /** The problem's architecture. */

@@ -5,7 +5,6 @@ import headroom.drawing.plot.axis.Ink;
 import headroom.whatif.chart.ChartData;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;
-import headroom.whatif.chart.Scaling;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
@@ -29,7 +28,7 @@ public final class ChartPainter {
 
     /** The chart as JFreeChart shows it, its axes fitting its numbers: it can be zoomed, and its points have tool tips. */
     public JFreeChart chart(ChartData data) {
-        return chart(new ScaledChart(data, new Scaling.Fitting().ranges(data)), Rescaled.NONE);
+        return chart(ScaledChart.fitting(data), Rescaled.NONE);
     }
 
     /** The chart as JFreeChart shows it, its axes as they are asked to be, some of them marked. */

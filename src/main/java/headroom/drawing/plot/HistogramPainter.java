@@ -13,14 +13,13 @@ import headroom.text.Style;
 import headroom.text.Unit;
 import headroom.whatif.axis.Ticks;
 import headroom.whatif.chart.PlacedGuide;
-import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Histogram;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Summary;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import org.jfree.chart.JFreeChart;
 import org.jspecify.annotations.Nullable;
 
@@ -45,20 +44,21 @@ public final class HistogramPainter {
      *
      * @param title what stands above it
      * @param single the value of the estimate with the single values of all assumptions; NaN when it has none
-     * @param scaling how the axes follow the samples
+     * @param held what the axes show and keep on showing; empty where they fit the samples
      * @return what the axes show
      */
     public ChartRanges paint(Graphics2D g2, Rectangle2D area, String title, Samples samples, Estimate estimate,
-            double single, Scaling scaling) {
+            double single, Optional<ChartRanges> held) {
         Summary summary = samples.summary(estimate);
         boolean absent = summary.present() == 0;
         Histogram fitting = absent ? Histogram.certain(0, BINS) : fitting(samples, estimate);
         AxisRange whole = across(fitting);
-        AxisRange across = absent ? whole : across(scaling, whole);
+        AxisRange across = absent ? whole
+                : held.flatMap(shown -> Optional.ofNullable(shown.across())).orElse(whole);
         Histogram histogram = across.equals(whole) ? fitting
                 : samples.histogram(estimate, across.low(), across.high(), BINS);
         double highest = histogram.shares().present().max().orElse(1);
-        ChartRanges ranges = new ChartRanges(across, up(scaling, highest), null);
+        ChartRanges ranges = new ChartRanges(across, held.map(ChartRanges::up).orElseGet(() -> SHARES.roundedOut(0, highest)), null);
         JFreeChart chart = ChartPainter.card(plot(title, estimate, summary, histogram, ranges.up(), single,
                 absent ? "no sample has one" : null), ink);
         chart.draw(g2, area, null, null);
@@ -72,21 +72,6 @@ public final class HistogramPainter {
 
     private static AxisRange across(Histogram histogram) {
         return AxisRange.between(histogram.low(), histogram.low() + BINS * histogram.width());
-    }
-
-    private static AxisRange across(Scaling scaling, AxisRange whole) {
-        return switch (scaling) {
-            case Scaling.Fitting() -> whole;
-            case Scaling.Held(ChartRanges shown) -> Objects.requireNonNullElse(shown.across(), whole);
-        };
-    }
-
-    private static AxisRange up(Scaling scaling, double highest) {
-        AxisRange fitting = SHARES.roundedOut(0, highest);
-        return switch (scaling) {
-            case Scaling.Fitting() -> fitting;
-            case Scaling.Held(ChartRanges shown) -> shown.up();
-        };
     }
 
     private CardPlot plot(String title, Estimate estimate, Summary summary, Histogram shown, AxisRange up,

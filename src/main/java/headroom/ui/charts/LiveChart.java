@@ -11,7 +11,6 @@ import headroom.ui.tab.ProblemModel;
 import headroom.whatif.chart.BaselineSweep;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;
-import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -36,7 +35,7 @@ final class LiveChart {
     private final ChartSpec chart;
     private final ProblemModel model;
     private final Delay delay;
-    private final BaselineSweep ghosts = new BaselineSweep();
+    private final BaselineSweep baselines = new BaselineSweep();
     private final LiveBands bands;
     private final ReadOnlyIntegerWrapper bandsReady = new ReadOnlyIntegerWrapper();
     private final StringProperty bandsFailure = new SimpleStringProperty("");
@@ -69,15 +68,15 @@ final class LiveChart {
         private final Optional<Scenario> baseline = model.baselineProperty().get().map(Evaluation::scenario);
         private final Rescaled old = marked.get();
         private final @Nullable ChartRanges before = shown;
-        private final Scaling scaling;
+        private final Optional<ChartRanges> held;
 
-        private Moment(Scaling scaling) {
-            this.scaling = scaling;
+        private Moment(Optional<ChartRanges> held) {
+            this.held = held;
         }
 
         /** Computes it; any thread. */
         Drawn draw() {
-            ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, scaling, ghosts,
+            ScaledChart scaled = ScaledChart.of(chart, scenario, baseline, held, baselines,
                     data -> bands.beneath(data, scenario));
             Rescaled changed = before == null ? Rescaled.NONE : Rescaled.between(before, scaled.ranges());
             return new Drawn(scenario, scaled, changed, changed.and(old));
@@ -100,15 +99,13 @@ final class LiveChart {
 
     /** The chart at this moment. */
     Moment moment() {
-        ChartRanges last = shown;
-        return new Moment(lockedAt().<Scaling>map(Scaling.Held::new)
-                .orElse(last != null && model.heldProperty().get() ? new Scaling.Held(last) : new Scaling.Fitting()));
+        return new Moment(lockedAt().or(() -> model.heldProperty().get() ? Optional.ofNullable(shown)
+                : Optional.empty()));
     }
 
     /** The chart at this moment on the axes that it has. */
     Moment momentOnTheseAxes() {
-        ChartRanges last = shown;
-        return last == null ? moment() : new Moment(new Scaling.Held(last));
+        return shown == null ? moment() : new Moment(Optional.of(shown));
     }
 
     /** Notes what is on the screen now. */

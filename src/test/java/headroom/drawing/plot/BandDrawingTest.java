@@ -22,7 +22,7 @@ import headroom.whatif.chart.BandSweep.Detail;
 import headroom.whatif.chart.Bands;
 import headroom.whatif.chart.ChartData;
 import headroom.whatif.chart.ChartData.LineData;
-import headroom.whatif.chart.Scaling;
+import headroom.whatif.chart.ScaledChart;
 import headroom.whatif.chart.Sweep;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -76,7 +76,7 @@ class BandDrawingTest {
     }
 
     private static ChartRanges ranges(ChartData data) {
-        return new Scaling.Fitting().ranges(data);
+        return ScaledChart.fitting(data).ranges();
     }
 
     @Test

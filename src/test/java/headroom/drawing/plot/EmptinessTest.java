@@ -15,7 +15,6 @@ import headroom.whatif.chart.BaselineSweep;
 import headroom.whatif.chart.ChartData;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;
-import headroom.whatif.chart.Scaling;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +34,8 @@ class EmptinessTest {
         return Problems.all().stream();
     }
 
-    private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Scaling scaling) {
-        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new BaselineSweep(), data -> data);
+    private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Optional<ChartRanges> held) {
+        return ScaledChart.of(chart, scenario, Optional.empty(), held, new BaselineSweep(), data -> data);
     }
 
     private static CardPlot plot(ScaledChart chart) {
@@ -44,7 +43,7 @@ class EmptinessTest {
     }
 
     private static @Nullable String held(double low, double high) {
-        return plot(scaled(BY_RATE, Scenario.defaults(SERVICE), new Scaling.Held(
+        return plot(scaled(BY_RATE, Scenario.defaults(SERVICE), Optional.of(
                 new ChartRanges(AxisRange.between(100, 300), AxisRange.between(low, high), null)))).emptiness();
     }
 
@@ -53,7 +52,7 @@ class EmptinessTest {
     void onAxesThatFitAChartIsEmptyOnlyWhereNothingHasAValue(Problem problem) {
         for (int seed = 1; seed <= DRAWS; seed++) {
             for (ChartSpec chart : problem.charts()) {
-                ScaledChart fitting = scaled(chart, RandomScenarios.of(problem, seed), new Scaling.Fitting());
+                ScaledChart fitting = scaled(chart, RandomScenarios.of(problem, seed), Optional.empty());
                 ChartData data = fitting.data();
                 assertEquals(data.isAbsent() ? "No value here: " + data.reason() : null, plot(fitting).emptiness(),
                         "%s, seed %d".formatted(chart.id(), seed));
@@ -70,7 +69,7 @@ class EmptinessTest {
 
     @Test
     void aPartThatWasZoomedIntoMayBeEmpty() {
-        CardPlot plot = plot(scaled(BY_RATE, Scenario.defaults(SERVICE), new Scaling.Fitting()));
+        CardPlot plot = plot(scaled(BY_RATE, Scenario.defaults(SERVICE), Optional.empty()));
         double high = plot.getRangeAxis().getUpperBound();
         plot.getDomainAxis().setRange(0, plot.getDomainAxis().getUpperBound() / 20);
         plot.getRangeAxis().setRange(0.9 * high, high);

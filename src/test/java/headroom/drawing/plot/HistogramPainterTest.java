@@ -15,12 +15,12 @@ import headroom.model.UncertainRange;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.problems.UncertainScenarios;
-import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +44,7 @@ class HistogramPainterTest {
     private static List<Text> texts(Samples samples, Estimate estimate, double single) {
         DrawnTexts picture = new DrawnTexts();
         new HistogramPainter(Theme.LIGHT.palette()).paint(picture, new Rectangle2D.Double(0, 0, WIDTH, HEIGHT),
-                estimate.label(), samples, estimate, single, new Scaling.Fitting());
+                estimate.label(), samples, estimate, single, Optional.empty());
         return picture.texts();
     }
 

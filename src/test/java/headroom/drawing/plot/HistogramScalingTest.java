@@ -12,7 +12,6 @@ import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.problems.Problems;
-import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Histogram;
 import headroom.whatif.uncertainty.Samples;
 import headroom.whatif.uncertainty.Simulation;
@@ -33,17 +32,17 @@ class HistogramScalingTest {
         return Simulation.of(scenario, new Sampling(1, 2_000), List.of(estimate));
     }
 
-    private ChartRanges paint(Samples samples, Scaling scaling) {
+    private ChartRanges paint(Samples samples, Optional<ChartRanges> held) {
         return new HistogramPainter(Theme.LIGHT.palette()).paint(
                 new BufferedImage(400, 240, BufferedImage.TYPE_INT_RGB).createGraphics(),
-                new Rectangle2D.Double(0, 0, 400, 240), "Cost", samples, estimate, 1_000, scaling);
+                new Rectangle2D.Double(0, 0, 400, 240), "Cost", samples, estimate, 1_000, held);
     }
 
     @Test
     void axesDoNotMoveWhileTheyAreHeld() {
-        ChartRanges shown = paint(samples(400, 600), new Scaling.Fitting());
-        assertEquals(shown, paint(samples(900, 1_500), new Scaling.Held(shown)));
-        assertEquals(shown, paint(samples(450, 460), new Scaling.Held(shown)));
+        ChartRanges shown = paint(samples(400, 600), Optional.empty());
+        assertEquals(shown, paint(samples(900, 1_500), Optional.of(shown)));
+        assertEquals(shown, paint(samples(450, 460), Optional.of(shown)));
     }
 
     @Test

@@ -20,7 +20,6 @@ import headroom.whatif.chart.ChartData.BarData;
 import headroom.whatif.chart.ChartData.LineData;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;
-import headroom.whatif.chart.Scaling;
 import java.awt.geom.Rectangle2D;
 import java.util.Objects;
 import java.util.Optional;
@@ -39,14 +38,14 @@ class ScalingTest {
     private static final Problem SERVICE = Problems.byId(Problems.all(), "moe-service").orElseThrow();
     private static final ChartSpec BY_RATE = SERVICE.charts().getFirst();
     private static final Scenario DEFAULTS = Scenario.defaults(SERVICE);
-    private static final Scaling FITTING = new Scaling.Fitting();
+    private static final Optional<ChartRanges> FITTING = Optional.empty();
 
     static Stream<Problem> problems() {
         return Problems.all().stream();
     }
 
-    private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Scaling scaling) {
-        return ScaledChart.of(chart, scenario, Optional.empty(), scaling, new BaselineSweep(), data -> data);
+    private static ScaledChart scaled(ChartSpec chart, Scenario scenario, Optional<ChartRanges> held) {
+        return ScaledChart.of(chart, scenario, Optional.empty(), held, new BaselineSweep(), data -> data);
     }
 
     private static boolean hasScale(ChartSpec chart) {
@@ -61,7 +60,7 @@ class ScalingTest {
             ChartRanges start = scaled(chart, Scenario.defaults(problem), FITTING).ranges();
             for (int seed = 1; seed <= DRAWS; seed++) {
                 ScaledChart held = scaled(chart, RandomScenarios.of(problem, seed),
-                        new Scaling.Held(start));
+                        Optional.of(start));
                 Rescaled changed = Rescaled.between(start, held.ranges());
                 assertFalse(changed.across() || changed.up(), chart.id());
                 assertTrue(!changed.right() || hasScale(chart), chart.id());
@@ -122,7 +121,7 @@ class ScalingTest {
     @Test
     void aPlotShowsTheRangesItWasGiven() {
         ChartRanges ranges = new ChartRanges(AxisRange.between(100, 300), AxisRange.between(0, 70), null);
-        ScaledChart chart = scaled(BY_RATE, DEFAULTS, new Scaling.Held(ranges));
+        ScaledChart chart = scaled(BY_RATE, DEFAULTS, Optional.of(ranges));
         XYPlot plot = new ChartPainter(Palette.LIGHT).chart(chart, Rescaled.NONE).getXYPlot();
         assertEquals(70, plot.getRangeAxis().getUpperBound());
         assertEquals(300, plot.getDomainAxis().getUpperBound(), 1e-9);

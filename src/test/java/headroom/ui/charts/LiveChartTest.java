@@ -22,7 +22,6 @@ import headroom.ui.tab.ProblemModel;
 import headroom.whatif.chart.ChartData.LineData;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;
-import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -80,8 +79,8 @@ class LiveChartTest {
 
     /** The picture of a chart that was never drawn before. */
     private ChartRanges fresh() {
-        return new Scaling.Fitting().ranges(ScaledChart.of(BY_RATE, model.scenario(),
-                model.baselineProperty().get().map(Evaluation::scenario), ChartLocks.NONE).data());
+        return ScaledChart.fitting(ScaledChart.of(BY_RATE, model.scenario(),
+                model.baselineProperty().get().map(Evaluation::scenario), ChartLocks.NONE).data()).ranges();
     }
 
     private void fits(String change) {

@@ -2,7 +2,7 @@ package headroom.ui.explain.uncertainty;
 
 import headroom.formula.Estimate;
 import headroom.model.ChartRanges;
-import headroom.whatif.chart.Scaling;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The axes of the histogram that is on the screen: they hold still during a gesture, as those of charts do. */
@@ -17,8 +17,8 @@ final class HistogramAxes {
         shownFor = estimate;
     }
 
-    /** How the axes of an estimate's histogram follow its samples now; {@code held} during a gesture. */
-    Scaling scaling(Estimate estimate, boolean held) {
-        return held && shown != null && estimate.equals(shownFor) ? new Scaling.Held(shown) : new Scaling.Fitting();
+    /** The axes that an estimate's histogram keeps while {@code held} by a gesture; empty where they fit its samples. */
+    Optional<ChartRanges> kept(Estimate estimate, boolean held) {
+        return held && estimate.equals(shownFor) ? Optional.ofNullable(shown) : Optional.empty();
     }
 }

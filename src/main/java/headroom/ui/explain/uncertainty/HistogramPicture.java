@@ -6,7 +6,6 @@ import headroom.formula.Estimate;
 import headroom.model.ChartRanges;
 import headroom.ui.charts.picture.ScreenPicture;
 import headroom.ui.tab.ProblemModel;
-import headroom.whatif.chart.Scaling;
 import headroom.whatif.uncertainty.Samples;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -20,17 +19,17 @@ final class HistogramPicture implements ScreenPicture {
     private final Estimate estimate;
     private final double single;
     private final HistogramAxes axes;
-    private final Scaling scaling;
+    private final Optional<ChartRanges> kept;
     private final Palette palette;
     private @Nullable ChartRanges painted;
 
     private HistogramPicture(Optional<Samples> samples, Estimate estimate, double single, HistogramAxes axes,
-            Scaling scaling, Palette palette) {
+            Optional<ChartRanges> kept, Palette palette) {
         this.samples = samples;
         this.estimate = estimate;
         this.single = single;
         this.axes = axes;
-        this.scaling = scaling;
+        this.kept = kept;
         this.palette = palette;
     }
 
@@ -38,7 +37,7 @@ final class HistogramPicture implements ScreenPicture {
     static HistogramPicture of(ProblemModel model, Optional<Samples> samples, HistogramAxes axes, Palette palette) {
         Estimate estimate = model.enquiry().subjectProperty().get();
         return new HistogramPicture(samples, estimate, model.evaluation().value(estimate), axes,
-                axes.scaling(estimate, model.heldProperty().get()), palette);
+                axes.kept(estimate, model.heldProperty().get()), palette);
     }
 
     @Override
@@ -47,7 +46,7 @@ final class HistogramPicture implements ScreenPicture {
         graphics.setPaint(palette.card());
         graphics.fill(area);
         painted = samples.map(found -> new HistogramPainter(palette).paint(graphics, area, estimate.label(), found,
-                estimate, single, scaling)).orElse(null);
+                estimate, single, kept)).orElse(null);
     }
 
     @Override
