@@ -4,7 +4,6 @@ import headroom.document.ComparisonTable;
 import headroom.files.answer.WhatIfJson;
 import headroom.model.Scenario;
 import headroom.whatif.Comparison;
-import headroom.whatif.DistinctNames;
 import headroom.whatif.uncertainty.AssessedComparison;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -46,7 +45,7 @@ final class CompareCommand implements Callable<Integer> {
             scenarios.add(options.savedOrPreset(path));
             origins.add(path.toString());
         }
-        AssessedComparison comparison = AssessedComparison.of(Comparison.of(DistinctNames.of(scenarios, origins)));
+        AssessedComparison comparison = AssessedComparison.of(Comparison.of(Comparison.distinct(scenarios, origins)));
         options.print(new ComparisonTable(comparison)::report, () -> new WhatIfJson().of(comparison));
         return 0;
     }

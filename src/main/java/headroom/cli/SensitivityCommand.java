@@ -4,6 +4,7 @@ import headroom.document.WhatIfReports;
 import headroom.files.answer.WhatIfJson;
 import headroom.formula.Estimate;
 import headroom.text.Digits;
+import headroom.whatif.Enquiry;
 import headroom.whatif.sensitivity.Sensitivity;
 import headroom.whatif.sensitivity.Swing;
 import java.io.IOException;
@@ -26,7 +27,7 @@ final class SensitivityCommand implements Callable<Integer> {
     private String of = "";
 
     @Option(names = "--swing", paramLabel = "PERCENT", description = "How far assumptions without an uncertain range are moved up and down, above 0 and at most 100 (default: 10); whole ones by at least 1. The swing is what lies between the least and the greatest value on the way.")
-    private double percent = 100 * Sensitivity.USUAL_SHARE;
+    private double percent = 100 * Enquiry.USUAL_SWING;
 
     SensitivityCommand(WhatIfOptions options) {
         this.options = options;

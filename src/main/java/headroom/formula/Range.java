@@ -33,6 +33,11 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
             }
             return this == LINEAR ? low + (high - low) * share : low * Math.pow(high / low, share);
         }
+
+        /** The share of the way from one value to another at which a third lies, 0–1 between them. */
+        public double share(double low, double high, double value) {
+            return this == LINEAR ? (value - low) / (high - low) : Math.log(value / low) / Math.log(high / low);
+        }
     }
 
     /** Equal steps for equal lengths. */
@@ -75,7 +80,7 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
         if (zero && value < low) {
             return 0;
         }
-        return scale == Scale.LINEAR ? (value - low) / (high - low) : Math.log(value / low) / Math.log(high / low);
+        return scale.share(low, high, value);
     }
 
     /** The rule as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */

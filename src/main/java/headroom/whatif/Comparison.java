@@ -8,10 +8,13 @@ import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Scenarios of one problem side by side, the first of them being what the others are held against. */
 public final class Comparison {
@@ -41,6 +44,35 @@ public final class Comparison {
                     .formatted(stranger.name(), stranger.problem().id(), problem.id()));
         });
         return new Comparison(scenarios.stream().map(Evaluation::of).toList());
+    }
+
+    /** The same scenarios; those of a name that was there before carry a number behind it. */
+    public static List<Scenario> distinct(List<Scenario> scenarios) {
+        List<Scenario> all = new ArrayList<>();
+        List<String> taken = new ArrayList<>();
+        for (Scenario scenario : scenarios) {
+            String name = scenario.name();
+            for (int number = 2; taken.contains(name); number++) {
+                name = "%s (%d)".formatted(scenario.name(), number);
+            }
+            taken.add(name);
+            all.add(name.equals(scenario.name()) ? scenario : scenario.named(name, scenario.note()));
+        }
+        return all;
+    }
+
+    /**
+     * The same scenarios; those that share their name with another carry, behind it, where they come from.
+     *
+     * @param origins of each scenario, such as its file
+     */
+    public static List<Scenario> distinct(List<Scenario> scenarios, List<String> origins) {
+        List<String> names = scenarios.stream().map(Scenario::name).toList();
+        return distinct(IntStream.range(0, scenarios.size()).mapToObj(i -> {
+            Scenario scenario = scenarios.get(i);
+            return Collections.frequency(names, scenario.name()) == 1 ? scenario
+                    : scenario.named("%s (%s)".formatted(scenario.name(), origins.get(i)), scenario.note());
+        }).toList());
     }
 
     public Problem problem() {

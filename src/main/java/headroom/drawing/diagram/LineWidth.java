@@ -1,5 +1,6 @@
 package headroom.drawing.diagram;
 
+import headroom.formula.Range;
 import java.awt.BasicStroke;
 
 /** How thick lines are, in pixels at scale 1. */
@@ -16,7 +17,7 @@ final class LineWidth {
         if (!(value > least) || !(most > least) || !(least > 0)) {
             return THIN;
         }
-        double share = Math.log(value / least) / Math.log(most / least);
+        double share = Range.Scale.LOGARITHMIC.share(least, most, value);
         return THIN + (THICK - THIN) * Math.min(1, share);
     }
 

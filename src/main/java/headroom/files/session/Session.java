@@ -5,7 +5,7 @@ import headroom.model.History;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Story;
-import headroom.whatif.enquiry.Enquiry;
+import headroom.whatif.Enquiry;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -11,7 +11,7 @@ import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.StoryPoint;
 import headroom.text.Digits;
-import headroom.whatif.enquiry.Enquiry;
+import headroom.whatif.Enquiry;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;

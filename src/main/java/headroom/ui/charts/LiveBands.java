@@ -4,12 +4,10 @@ import headroom.model.Scenario;
 import headroom.ui.background.Delay;
 import headroom.ui.background.LatestAnswer;
 import headroom.ui.background.TimeTaken;
-import headroom.whatif.Column;
 import headroom.whatif.chart.BandSweep;
 import headroom.whatif.chart.BandSweep.Detail;
 import headroom.whatif.chart.Bands;
 import headroom.whatif.chart.ChartData;
-import headroom.whatif.chart.ChartData.LineData;
 import headroom.whatif.uncertainty.Sampler;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
@@ -49,11 +47,7 @@ final class LiveBands {
     private record Question(ChartData numbers, Scenario scenario, Detail detail) {
 
         boolean isFor(ChartData others, Scenario other) {
-            return scenario.equals(other) && places(numbers).equals(places(others));
-        }
-
-        private static Column places(ChartData data) {
-            return data instanceof LineData lines ? lines.xs() : Column.of();
+            return scenario.equals(other) && numbers.places().equals(others.places());
         }
     }
 

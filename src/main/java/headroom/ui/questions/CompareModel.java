@@ -8,12 +8,11 @@ import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.ui.background.LatestAnswer;
 import headroom.ui.tab.ProblemModel;
+import headroom.whatif.Candidate;
 import headroom.whatif.Comparison;
-import headroom.whatif.DistinctNames;
+import headroom.whatif.Enquiry.Lineup;
 import headroom.whatif.chart.ChartData;
 import headroom.whatif.chart.OverlaidChart;
-import headroom.whatif.enquiry.Candidate;
-import headroom.whatif.enquiry.Lineup;
 import headroom.whatif.uncertainty.AssessedComparison;
 import java.util.ArrayList;
 import java.util.List;
@@ -233,7 +232,7 @@ public final class CompareModel {
 
     /** The scenarios under the names of their columns, by which they can be told apart. */
     private List<Scenario> named() {
-        return DistinctNames.of(columns.get().stream().map(Candidate::named).toList());
+        return Comparison.distinct(columns.get().stream().map(Candidate::named).toList());
     }
 
     /** The columns' places, from 0 on. */

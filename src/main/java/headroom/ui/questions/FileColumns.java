@@ -5,7 +5,7 @@ import headroom.model.Problem;
 import headroom.ui.background.Background;
 import headroom.ui.tab.document.ScenarioChooser;
 import headroom.ui.tab.document.ShownName;
-import headroom.whatif.enquiry.Candidate;
+import headroom.whatif.Candidate;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,5 +1,6 @@
 package headroom.whatif.chart;
 
+import headroom.formula.Range.Scale;
 import headroom.model.Series;
 import headroom.whatif.Column;
 import headroom.whatif.chart.BandColumns.Ends;
@@ -106,9 +107,7 @@ final class BandSteps {
     private boolean isSlanting(Bracket bracket) {
         double first = data.xs().at(0);
         double last = data.xs().at(data.xs().size() - 1);
-        return switch (data.chart().across().scale()) {
-            case LINEAR -> bracket.high - bracket.low > UPRIGHT * (last - first);
-            case LOGARITHMIC -> Math.log(bracket.high / bracket.low) > UPRIGHT * Math.log(last / first);
-        };
+        Scale scale = data.chart().across().scale();
+        return scale.share(first, last, bracket.high) - scale.share(first, last, bracket.low) > UPRIGHT;
     }
 }

@@ -1,7 +1,6 @@
 package headroom.whatif.chart;
 
 import headroom.model.Scenario;
-import headroom.whatif.Column;
 import headroom.whatif.uncertainty.Draws;
 import headroom.whatif.uncertainty.Sampler;
 import headroom.whatif.uncertainty.Simulation;
@@ -39,18 +38,14 @@ public final class BandSweep {
         /** While something is being dragged. */
         public static final Detail PREVIEW = new Detail(40, Simulation.PREVIEW);
         /** For a picture that stays. */
-        public static final Detail FULL = new Detail(100, 1_000);
+        public static final Detail FULL = new Detail(100, Sampler.SHARED);
     }
 
     private record Kept(Scenario scenario, Detail detail, ChartData numbers, Bands bands) {
 
         /** Whether these bands are those of the numbers too: they depend on the scenario and the places alone. */
         boolean isFor(Scenario other, Detail wanted, ChartData present) {
-            return detail.equals(wanted) && scenario.equals(other) && placesOf(numbers).equals(placesOf(present));
-        }
-
-        private static Column placesOf(ChartData data) {
-            return data instanceof ChartData.LineData lines ? lines.xs() : Column.of();
+            return detail.equals(wanted) && scenario.equals(other) && numbers.places().equals(present.places());
         }
     }
 

@@ -18,6 +18,11 @@ public sealed interface ChartData {
     /** The values of each of the chart's series. */
     List<Column> columns();
 
+    /** The places of lines on the horizontal axis; none of bars, which have their categories. */
+    default Column places() {
+        return this instanceof LineData lines ? lines.xs() : Column.of();
+    }
+
     /** Limits, marks and bands, with their places. */
     List<PlacedGuide> guides();
 

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /** One series of a chart for several scenarios: a chart of its own that has a series for each, by the scenario's name. */
@@ -79,9 +78,7 @@ public final class OverlaidChart {
         if (!all.getFirst().chart().across().follows()) {
             return Swept.at(all.getFirst().xs(), all.stream().map(one -> one.columns().getFirst()).toList());
         }
-        SharedPlaces shared = SharedPlaces.of(all);
-        Column differing = Column.of(DoubleStream.generate(() -> Double.NaN).limit(shared.xs().size()).toArray());
-        return new Swept(shared.xs(), differing, shared.columns());
+        return Swept.together(all);
     }
 
     /** True when a series is not the same for all of some scenarios. */

@@ -39,16 +39,16 @@ record CheapestValue(Evaluation present, Check check, Estimate cost) {
      * @param known values that are looked at besides
      */
     OptionalDouble of(Assumption by, List<Double> known) {
-        Scale scale = Scale.of(present.scenario(), by);
+        SearchGrid grid = SearchGrid.of(present.scenario(), by);
         double now = present.scenario().value(by);
         List<Tried> tried = tried(by, DoubleStream.concat(known.stream().mapToDouble(Double::doubleValue),
-                Arrays.stream(scale.spread(PLACES, now))).toArray());
+                Arrays.stream(grid.spread(PLACES, now))).toArray());
         long fewest = tried.stream().mapToLong(Tried::newlyFailing).min().orElse(0);
         double least = tried.stream().filter(one -> one.newlyFailing == fewest).mapToDouble(Tried::cost).min()
                 .orElse(Double.NaN);
         return tried.stream().filter(one -> one.newlyFailing == fewest && isNoDearer(one.cost, least))
                 .min(Comparator.comparingDouble(one -> Math.abs(by.range().share(one.at) - by.range().share(now))))
-                .map(one -> OptionalDouble.of(written(by, scale, one))).orElseGet(OptionalDouble::empty);
+                .map(one -> OptionalDouble.of(written(by, grid, one))).orElseGet(OptionalDouble::empty);
     }
 
     private static boolean isNoDearer(double cost, double least) {
@@ -56,8 +56,8 @@ record CheapestValue(Evaluation present, Check check, Estimate cost) {
     }
 
     /** The same or a rounder value, which is no dearer and breaks no more. */
-    private double written(Assumption by, Scale scale, Tried found) {
-        if (by.range().whole() || scale.multiple() > 0) {
+    private double written(Assumption by, SearchGrid grid, Tried found) {
+        if (by.range().whole() || grid.multiple() > 0) {
             return found.at;
         }
         double[] rounder = IntStream.rangeClosed(1, MOST_DIGITS)

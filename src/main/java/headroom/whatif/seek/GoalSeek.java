@@ -51,7 +51,7 @@ public final class GoalSeek {
     private final Scenario scenario;
     private final Goal goal;
     private final Assumption by;
-    private final Scale scale;
+    private final SearchGrid grid;
     private final Runner runner;
     private final BooleanSupplier cancelled;
 
@@ -59,7 +59,7 @@ public final class GoalSeek {
         this.scenario = scenario;
         this.goal = goal;
         this.by = by;
-        this.scale = Scale.of(scenario, by);
+        this.grid = SearchGrid.of(scenario, by);
         this.runner = Runner.of(scenario, goal.parts());
         this.cancelled = cancelled;
     }
@@ -80,33 +80,33 @@ public final class GoalSeek {
     }
 
     private Answer answer(Care care) {
-        List<Place> places = runner.uses(by) ? closedIn(everywhere(care))
-                : look(scale.spread(1, scenario.value(by)));
-        List<Interval> intervals = runs(places, Place::reached);
-        return new Answer(intervals, runs(places, Place::absent),
+        List<GoalAt> places = runner.uses(by) ? closedIn(everywhere(care))
+                : look(grid.spread(1, scenario.value(by)));
+        List<Interval> intervals = runs(places, GoalAt::reached);
+        return new Answer(intervals, runs(places, GoalAt::absent),
                 intervals.isEmpty() ? nearest(places) : Optional.empty());
     }
 
-    private List<Place> everywhere(Care care) {
-        List<Place> places = look(scale.spread(care.cells, scenario.value(by)));
+    private List<GoalAt> everywhere(Care care) {
+        List<GoalAt> places = look(grid.spread(care.cells, scenario.value(by)));
         for (int i = 0; i < care.halvings && places.size() < MOST_PLACES; i++) {
-            List<Place> now = places;
+            List<GoalAt> now = places;
             places = halved(now, cell -> isBent(now, cell) || isBent(now, cell + 1));
         }
         return places;
     }
 
     /** Two neighbours between which something begins or ends. */
-    private record Edge(Place low, Place high) {}
+    private record Edge(GoalAt low, GoalAt high) {}
 
     /** The same places, and more and more of them towards every edge. */
-    private List<Place> closedIn(List<Place> places) {
-        List<Place> all = new ArrayList<>(places);
+    private List<GoalAt> closedIn(List<GoalAt> places) {
+        List<GoalAt> all = new ArrayList<>(places);
         List<Edge> edges = IntStream.range(0, places.size() - 1)
                 .mapToObj(cell -> new Edge(places.get(cell), places.get(cell + 1))).filter(this::isOpen).toList();
         for (int i = 0; i < EDGE_HALVINGS && !edges.isEmpty(); i++) {
-            List<Place> middles = look(
-                    edges.stream().mapToDouble(edge -> scale.middle(edge.low.at(), edge.high.at())).toArray());
+            List<GoalAt> middles = look(
+                    edges.stream().mapToDouble(edge -> grid.middle(edge.low.at(), edge.high.at())).toArray());
             List<Edge> wide = edges;
             edges = IntStream.range(0, wide.size()).boxed()
                     .flatMap(edge -> Stream.of(new Edge(wide.get(edge).low, middles.get(edge)),
@@ -114,16 +114,16 @@ public final class GoalSeek {
                     .filter(this::isOpen).toList();
             all.addAll(middles);
         }
-        all.sort(Comparator.comparingDouble(Place::at));
+        all.sort(Comparator.comparingDouble(GoalAt::at));
         return all;
     }
 
     private boolean isOpen(Edge edge) {
-        return edge.low.isApart(edge.high, goal.relation()) && scale.isDivisible(edge.low.at(), edge.high.at());
+        return edge.low.isApart(edge.high, goal.relation()) && grid.isDivisible(edge.low.at(), edge.high.at());
     }
 
-    private List<Place> look(double[] at) {
-        List<Place> places = new ArrayList<>(at.length);
+    private List<GoalAt> look(double[] at) {
+        List<GoalAt> places = new ArrayList<>(at.length);
         for (int from = 0; from < at.length; from += ROWS) {
             if (cancelled.getAsBoolean()) {
                 throw new CancellationException();
@@ -133,27 +133,27 @@ public final class GoalSeek {
         return places;
     }
 
-    private void look(double[] at, List<Place> places) {
+    private void look(double[] at, List<GoalAt> places) {
         int rows = at.length;
         Columns results = runner.alongOwn(by, at);
         double[] values = results.column(goal.value(), rows);
         double[] limits = results.column(goal.limit(), rows);
         double[] applies = results.column(goal.applies(), rows);
         for (int i = 0; i < rows; i++) {
-            places.add(new Place(at[i], values[i], limits[i], goal.distance(values[i], limits[i], applies[i])));
+            places.add(new GoalAt(at[i], values[i], limits[i], goal.distance(values[i], limits[i], applies[i])));
         }
     }
 
     /** The same places, and one more in the middle of each wanted cell that can be divided; a cell has its left place's number. */
-    private List<Place> halved(List<Place> places, IntPredicate wanted) {
+    private List<GoalAt> halved(List<GoalAt> places, IntPredicate wanted) {
         int[] cells = IntStream.range(0, places.size() - 1).filter(wanted)
-                .filter(cell -> scale.isDivisible(places.get(cell).at(), places.get(cell + 1).at())).toArray();
+                .filter(cell -> grid.isDivisible(places.get(cell).at(), places.get(cell + 1).at())).toArray();
         if (cells.length == 0) {
             return places;
         }
-        List<Place> middles = look(Arrays.stream(cells)
-                .mapToDouble(cell -> scale.middle(places.get(cell).at(), places.get(cell + 1).at())).toArray());
-        List<Place> all = new ArrayList<>(places.size() + middles.size());
+        List<GoalAt> middles = look(Arrays.stream(cells)
+                .mapToDouble(cell -> grid.middle(places.get(cell).at(), places.get(cell + 1).at())).toArray());
+        List<GoalAt> all = new ArrayList<>(places.size() + middles.size());
         int next = 0;
         for (int i = 0; i < places.size(); i++) {
             all.add(places.get(i));
@@ -165,7 +165,7 @@ public final class GoalSeek {
     }
 
     /** Whether the quantity turns, jumps, begins or ends at a place, by its neighbours. */
-    private static boolean isBent(List<Place> places, int place) {
+    private static boolean isBent(List<GoalAt> places, int place) {
         if (place == 0 || place >= places.size() - 1) {
             return false;
         }
@@ -182,13 +182,13 @@ public final class GoalSeek {
     }
 
     /** The stretches over which all places are of a kind. */
-    private List<Interval> runs(List<Place> places, Predicate<Place> kind) {
+    private List<Interval> runs(List<GoalAt> places, Predicate<GoalAt> kind) {
         List<Interval> runs = new ArrayList<>();
         int first = 0;
         while (first < places.size()) {
             int last = first;
             while (last + 1 < places.size() && kind.test(places.get(last)) && kind.test(places.get(last + 1))
-                    && !scale.isGap(places.get(last).at(), places.get(last + 1).at())) {
+                    && !grid.isGap(places.get(last).at(), places.get(last + 1).at())) {
                 last++;
             }
             if (kind.test(places.get(first))) {
@@ -200,9 +200,9 @@ public final class GoalSeek {
     }
 
     /** Of equally near places, the one that changes the scenario least. */
-    private Optional<Answer.Nearest> nearest(List<Place> places) {
+    private Optional<Answer.Nearest> nearest(List<GoalAt> places) {
         double present = scenario.value(by);
-        Comparator<Place> order = Comparator.comparingDouble(Place::distance)
+        Comparator<GoalAt> order = Comparator.comparingDouble(GoalAt::distance)
                 .thenComparingDouble(place -> Math.abs(place.at() - present));
         return places.stream().filter(place -> !place.absent()).min(order)
                 .map(place -> new Answer.Nearest(place.at(), place.value(), place.distance()));

@@ -7,6 +7,7 @@ import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.UncertainRange;
 import headroom.whatif.Column;
+import headroom.whatif.Enquiry;
 import headroom.whatif.Runner;
 import java.util.Comparator;
 import java.util.List;
@@ -19,8 +20,6 @@ import java.util.stream.IntStream;
 /** Moves every assumption of a scenario by itself: what a tornado chart shows. A pure function, safe for any thread. */
 public final class Sensitivity {
 
-    /** How far an assumption without an uncertain range is moved up and down, as a share of its value. */
-    public static final double USUAL_SHARE = 0.1;
     /** So many places of each assumption are looked at, so that a quantity which turns on the way is not mistaken. */
     private static final int POINTS = 5;
 
@@ -40,7 +39,7 @@ public final class Sensitivity {
 
     /** The swing of each assumption, the largest first, of equals in the problem's order. */
     public static List<Swing> of(Scenario scenario, Expression quantity) {
-        return of(scenario, quantity, USUAL_SHARE);
+        return of(scenario, quantity, Enquiry.USUAL_SWING);
     }
 
     /**
@@ -81,7 +80,7 @@ public final class Sensitivity {
      */
     public static boolean concerns(Evaluation present, Expression quantity, Assumption assumption) {
         return present.uses(assumption)
-                || new Sensitivity(present.scenario(), quantity, USUAL_SHARE).swing(assumption).matters();
+                || new Sensitivity(present.scenario(), quantity, Enquiry.USUAL_SWING).swing(assumption).matters();
     }
 
     private Swing swing(Assumption assumption) {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Sampler {
 
     /** So many samples at the most are drawn for pictures; what is drawn for a person alone is more. */
-    private static final int SHARED = 1_000;
+    public static final int SHARED = 1_000;
 
     private final Map<Integer, Draws> draws = new ConcurrentHashMap<>();
     private final Map<Integer, Samples> samples = new ConcurrentHashMap<>();

@@ -20,12 +20,12 @@ public final class Samples {
     private final Scenario scenario;
     private final int size;
     private final Map<Expression, double[]> columns;
-    private final Map<Check, Tally.Count> checks;
+    private final Map<Check, PassCount> checks;
     private final Draws draws;
     /** The ranks of what was drawn, once for all quantities. */
     private final Map<Assumption, double[]> ranks = new ConcurrentHashMap<>();
 
-    Samples(Scenario scenario, int size, Map<Expression, double[]> columns, Map<Check, Tally.Count> checks,
+    Samples(Scenario scenario, int size, Map<Expression, double[]> columns, Map<Check, PassCount> checks,
             Draws draws) {
         this.scenario = scenario;
         this.size = size;
@@ -66,7 +66,7 @@ public final class Samples {
 
     /** How often a check passes among the samples to which it applies; empty when it applies to none. */
     public OptionalDouble probability(Check check) {
-        Tally.Count count = Objects.requireNonNull(checks.get(check), () -> "not among these samples: " + check.id());
+        PassCount count = Objects.requireNonNull(checks.get(check), () -> "not among these samples: " + check.id());
         return count.applied() == 0 ? OptionalDouble.empty()
                 : OptionalDouble.of((double) count.passed() / count.applied());
     }

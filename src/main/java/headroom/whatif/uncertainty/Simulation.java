@@ -8,6 +8,7 @@ import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.whatif.Runner;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,18 +74,25 @@ public final class Simulation {
         int blocks = (draws.size() + BLOCK - 1) / BLOCK;
         int workers = Math.min(blocks, Runtime.getRuntime().availableProcessors());
         AtomicInteger next = new AtomicInteger();
-        List<Tally> tallies = IntStream.range(0, workers).parallel().mapToObj(_ -> work(next, blocks)).toList();
+        List<PassCount[]> counts = IntStream.range(0, workers).parallel().mapToObj(_ -> work(next, blocks)).toList();
         Map<Expression, double[]> byExpression = new HashMap<>();
         for (int i = 0; i < columns.length; i++) {
             byExpression.put(wanted.get(i), columns[i]);
         }
-        return new Samples(scenario, draws.size(), byExpression, Tally.sum(checks, tallies), draws);
+        Map<Check, PassCount> byCheck = new HashMap<>();
+        for (int i = 0; i < checks.size(); i++) {
+            int check = i;
+            byCheck.put(checks.get(i),
+                    counts.stream().map(some -> some[check]).reduce(PassCount.NONE, PassCount::plus));
+        }
+        return new Samples(scenario, draws.size(), byExpression, byCheck, draws);
     }
 
     /** Takes one block after another, until there are no more. */
-    private Tally work(AtomicInteger next, int blocks) {
+    private PassCount[] work(AtomicInteger next, int blocks) {
         Program.Blocks runs = runner.blocks(draws::column, draws.size(), BLOCK);
-        Tally tally = Tally.none(checks);
+        PassCount[] counts = new PassCount[checks.size()];
+        Arrays.fill(counts, PassCount.NONE);
         for (int block = next.getAndIncrement(); block < blocks; block = next.getAndIncrement()) {
             if (cancelled.getAsBoolean()) {
                 throw new CancellationException();
@@ -95,8 +103,10 @@ public final class Simulation {
             for (int i = 0; i < columns.length; i++) {
                 results.copy(wanted.get(i), columns[i], start, rows);
             }
-            tally = tally.plus(Tally.of(checks, results, rows));
+            for (int i = 0; i < counts.length; i++) {
+                counts[i] = counts[i].plus(PassCount.of(checks.get(i), results, rows));
+            }
         }
-        return tally;
+        return counts;
     }
 }

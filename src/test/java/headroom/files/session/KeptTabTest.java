@@ -13,7 +13,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Story;
 import headroom.model.UncertainRange;
-import headroom.whatif.enquiry.Enquiry;
+import headroom.whatif.Enquiry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

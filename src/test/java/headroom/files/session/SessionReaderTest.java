@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Headroom;
 import headroom.files.RandomSessions;
 import headroom.files.UnusableFileException;
 import headroom.model.ChartLocks;
@@ -13,7 +14,7 @@ import headroom.model.Problem;
 import headroom.model.Sampling;
 import headroom.model.Scenario;
 import headroom.model.Story;
-import headroom.whatif.enquiry.Enquiry;
+import headroom.whatif.Enquiry;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package headroom.drawing.plot.map;
 
-import headroom.formula.Range.Scale;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
 import headroom.whatif.SweepRange;
@@ -76,8 +75,7 @@ public record PlaneFrame(Rectangle2D data, Column xs, Column ys, List<Rectangle2
 
     /** How far along a stretch a value in the assumption's own unit lies; outside it below 0 or above 1. */
     private static double share(SweepRange stretch, double value) {
-        return stretch.scale() == Scale.LINEAR ? (value - stretch.low()) / (stretch.high() - stretch.low())
-                : Math.log(value / stretch.low()) / Math.log(stretch.high() / stretch.low());
+        return stretch.scale().share(stretch.low(), stretch.high(), value);
     }
 
     /** Where a value of the assumption across lies, in its own unit; outside the data where the plane has no place for it. */

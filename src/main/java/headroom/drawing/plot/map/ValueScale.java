@@ -32,11 +32,7 @@ record ValueScale(Estimate estimate, double least, double greatest, Scale scale)
 
     /** How far a value is on its way from the least to the greatest, 0–1; the middle where all are alike. */
     double share(double value) {
-        if (least == greatest) {
-            return 0.5;
-        }
-        return scale == Scale.LINEAR ? (value - least) / (greatest - least)
-                : Math.log(value / least) / Math.log(greatest / least);
+        return least == greatest ? 0.5 : scale.share(least, greatest, value);
     }
 
     /** The unit, where the ticks of the axis do not say it. */

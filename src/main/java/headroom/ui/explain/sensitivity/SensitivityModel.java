@@ -8,7 +8,7 @@ import headroom.ui.background.JavaFxThread;
 import headroom.ui.background.LatestAnswer;
 import headroom.ui.background.TimeTaken;
 import headroom.ui.tab.ProblemModel;
-import headroom.whatif.sensitivity.Sensitivity;
+import headroom.whatif.Enquiry;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ import javafx.util.Duration;
 public final class SensitivityModel {
 
     /** How far assumptions may be moved up and down, as shares of their values. */
-    static final List<Double> SHARES = List.of(0.05, Sensitivity.USUAL_SHARE, 0.2, 0.5);
+    static final List<Double> SHARES = List.of(0.05, Enquiry.USUAL_SWING, 0.2, 0.5);
     /** What takes longer is not done within a frame. */
     private static final long QUICK_NANOS = 3_000_000;
     /** An answer that is older than this is marked as old. */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class DistinctNamesTest {
+class ComparisonNamesTest {
 
     private static List<Scenario> named(String... names) {
         Scenario any = Scenario.defaults(Problems.all().getFirst());
@@ -22,17 +22,17 @@ class DistinctNamesTest {
     @Test
     void scenariosOfOneNameAreToldApartByTheirFiles() {
         assertEquals(List.of("Busy (a.json)", "Busy (b/a.json)", "Calm"),
-                names(DistinctNames.of(named("Busy", "Busy", "Calm"), List.of("a.json", "b/a.json", "c.json"))));
+                names(Comparison.distinct(named("Busy", "Busy", "Calm"), List.of("a.json", "b/a.json", "c.json"))));
     }
 
     @Test
     void theSameFileTwiceIsToldApartByANumber() {
         assertEquals(List.of("Busy (a.json)", "Busy (a.json) (2)", "Busy (a.json) (3)"), names(
-                DistinctNames.of(named("Busy", "Busy", "Busy"), List.of("a.json", "a.json", "a.json"))));
+                Comparison.distinct(named("Busy", "Busy", "Busy"), List.of("a.json", "a.json", "a.json"))));
     }
 
     @Test
     void aNumberIsNoNameOfAnother() {
-        assertEquals(List.of("A", "A (2)", "A (3)"), names(DistinctNames.of(named("A", "A (2)", "A"))));
+        assertEquals(List.of("A", "A (2)", "A (3)"), names(Comparison.distinct(named("A", "A (2)", "A"))));
     }
 }

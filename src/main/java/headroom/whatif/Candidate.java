@@ -1,4 +1,4 @@
-package headroom.whatif.enquiry;
+package headroom.whatif;
 
 import headroom.model.Scenario;
 import headroom.text.BidiMarks;

@@ -1,14 +1,14 @@
 package headroom.whatif.seek;
 
 /**
- * How a goal stands at one value of an assumption.
+ * The standing of a goal at one value of an assumption.
  *
  * @param at the assumption, in its own unit
  * @param value in base units, NaN when absent
  * @param limit in base units, NaN when absent
  * @param distance 0 where the goal is reached, NaN where it cannot be told
  */
-record Place(double at, double value, double limit, double distance) {
+record GoalAt(double at, double value, double limit, double distance) {
 
     boolean reached() {
         return distance == 0;
@@ -25,7 +25,7 @@ record Place(double at, double value, double limit, double distance) {
     }
 
     /** Whether only one of two neighbours reaches the goal, or has a value, or the value passes its limit between them. */
-    boolean isApart(Place next, Goal.Relation relation) {
+    boolean isApart(GoalAt next, Goal.Relation relation) {
         boolean passes = relation == Goal.Relation.EQUAL && !reached() && !next.reached()
                 && beyond() * next.beyond() < 0;
         return reached() != next.reached() || absent() != next.absent() || passes;

@@ -12,7 +12,7 @@ import java.util.stream.LongStream;
  *
  * @param multiple what the values are multiples of, in the assumption's own unit; 0 where any value will do
  */
-record Scale(Range range, double multiple) {
+record SearchGrid(Range range, double multiple) {
 
     /** Its multiples are spread over 0–1 as evenly as can be, and never repeat. */
     private static final double GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
@@ -20,9 +20,9 @@ record Scale(Range range, double multiple) {
     private static final double ASIDE = 0.6;
 
     /** The values that an assumption of a scenario may take. */
-    static Scale of(Scenario scenario, Assumption by) {
+    static SearchGrid of(Scenario scenario, Assumption by) {
         Assumption multiple = scenario.problem().usage(by).multiple();
-        return new Scale(by.range(),
+        return new SearchGrid(by.range(),
                 multiple == null ? 0 : by.unit().fromBase(scenario.baseValue(multiple)));
     }
 
@@ -52,7 +52,7 @@ record Scale(Range range, double multiple) {
     /** The value between two; one of them where there is none. */
     double middle(double low, double high) {
         boolean factors = range.scale() == Range.Scale.LOGARITHMIC && low > 0 && high > 2 * low;
-        return nearest(factors ? Math.sqrt(low) * Math.sqrt(high) : low + (high - low) / 2);
+        return nearest((factors ? Range.Scale.LOGARITHMIC : Range.Scale.LINEAR).between(low, high, 0.5));
     }
 
     /** The allowed multiple that is nearest; where there is none within the range, the nearest allowed value. */
