@@ -55,7 +55,7 @@ class ReferencePicturesTest {
     private static Stream<Arguments> ofTheDefaults(Problem problem) {
         Pictures pictures = pictures(Scenario.defaults(problem), Palette.LIGHT);
         return Stream.concat(problem.charts().stream().limit(3).map(pictures::chart), Stream.of(pictures.architecture()))
-                .map(picture -> named(problem.id() + "-" + picture.name(), picture));
+                .map(picture -> named(picture.name(), picture));
     }
 
     private static Stream<Arguments> others(Problem problem) {
