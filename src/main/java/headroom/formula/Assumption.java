@@ -49,11 +49,6 @@ public record Assumption(String id, String label, Group group, Unit unit, double
         }
     }
 
-    /** Starts an assumption; {@link Draft#plainAssumption} and its sisters finish it. */
-    public static Draft assumption(String id, String label, Group group, String unit, double byDefault, Range range) {
-        return new Draft(id, label, group, Unit.of(unit), byDefault, range, "", Map.of());
-    }
-
     /** What an assumption was worth in earlier scenario files that do not name it. */
     public sealed interface Former {
 
@@ -62,34 +57,6 @@ public record Assumption(String id, String label, Group group, Unit unit, double
 
         /** The value of another assumption, which then meant both. */
         record Same(String id) implements Former {}
-    }
-
-    /**
-     * An assumption whose meaning or source is still to be said.
-     *
-     * @param former what it was worth in earlier times, each by the last schema of scenario files in which that was so
-     */
-    public record Draft(String id, String label, Group group, Unit unit, double byDefault, Range range,
-            String description, Map<Integer, Former> former) {
-
-        public Draft {
-            former = Map.copyOf(former);
-        }
-
-        /** The same assumption with its meaning, in one sentence for a newcomer. */
-        public Draft means(String sentence) {
-            return new Draft(id, label, group, unit, byDefault, range, sentence, former);
-        }
-
-        /** The default comes from a source. */
-        public Assumption from(Source source) {
-            return new Assumption(id, label, group, unit, byDefault, range, description, source, new TreeMap<>(former));
-        }
-
-        /** The default is made up for the exercise; {@code why} says what speaks for it. */
-        public Assumption plainAssumption(String why) {
-            return from(new Source(Source.Kind.PLAIN_ASSUMPTION, why, ""));
-        }
     }
 
     /** One sentence that says what was found and what is allowed, when {@code value} (own unit) is not allowed. */

@@ -84,33 +84,9 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Negat
         return new Conversion(this, unit, why);
     }
 
-    /** 1 − this share. */
-    default Expression complement() {
-        return Constant.of(1).minus(this);
-    }
-
-    /** The smallest whole number that is not below {@code x}, forgiving rounding noise. */
-    static Expression ceil(Expression x) {
-        return new Rounding(Rounding.Direction.UP, x);
-    }
-
-    /** The least of expressions of one dimension. */
-    static Expression min(Expression... of) {
-        return Extremum.of(Extremum.Kind.LEAST, List.of(of));
-    }
-
-    /** The greatest of expressions of one dimension. */
-    static Expression max(Expression... of) {
-        return Extremum.of(Extremum.Kind.GREATEST, List.of(of));
-    }
-
     /** A share that comes as a difference, kept within 0…1. */
     static Expression share(Expression x) {
-        return min(Constant.of(1), max(Constant.of(0), x));
-    }
-
-    /** x where it is positive, else 0 of the same unit. */
-    static Expression notNegative(Expression x) {
-        return max(Constant.zero(x.dimension()), x);
+        return Extremum.of(Extremum.Kind.LEAST,
+                List.of(Constant.of(1), Extremum.of(Extremum.Kind.GREATEST, List.of(Constant.of(0), x))));
     }
 }

@@ -22,7 +22,8 @@ public record Extremum(Kind kind, List<Expression> of, Dimension dimension) impl
         }
     }
 
-    static Extremum of(Kind kind, List<Expression> of) {
+    /** The least or greatest of expressions of one dimension. */
+    public static Extremum of(Kind kind, List<Expression> of) {
         return new Extremum(kind, of, Dimensions.common("compare", of));
     }
 }

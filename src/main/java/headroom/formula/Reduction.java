@@ -42,11 +42,6 @@ public record Reduction(Kind kind, Coordinate over, Expression from, Expression 
         }
     }
 
-    /** The sum of {@code of} for {@code over} = from, from + 1, … to. */
-    public static Reduction sum(Coordinate over, int from, int to, Expression of) {
-        return new Reduction(Kind.SUM, over, Constant.of(from), Constant.of(to), of);
-    }
-
     /** The number of terms from one end to the other; −1 where the ends are not whole numbers. */
     public static long terms(double from, double to) {
         boolean whole = isWhole(from) && isWhole(to);

@@ -18,11 +18,6 @@ public record Where(Expression of, Map<Choice, Choice.Option> options, Map<Quant
         values = Map.copyOf(values);
     }
 
-    /** The expression under another option. */
-    public static Where under(Choice choice, Choice.Option option, Expression of) {
-        return new Where(of, Map.of(choice, option), Map.of());
-    }
-
     /** Another expression under the same difference. */
     public Where with(Expression other) {
         return new Where(other, options, values);

@@ -33,11 +33,6 @@ public sealed interface Axis {
             return !shown.equals(over);
         }
 
-        /** An axis over a quantity that has a value of its own. */
-        public static Across of(Quantity quantity, Span span, Scale scale) {
-            return new Across(quantity.label(), quantity, quantity, span, scale, quantity);
-        }
-
         /** An axis over a coordinate; {@code present} is where the scenario stands on it. */
         public static Across of(Quantity quantity, Span span, Scale scale, @Nullable Expression present) {
             return new Across(quantity.label(), quantity, quantity, span, scale, present);
@@ -50,24 +45,7 @@ public sealed interface Axis {
     }
 
     /** A vertical axis: the unit and style of its ticks. A linear one starts at 0 unless values are negative. */
-    record Up(String label, Unit unit, Style style, Scale scale) implements Axis {
-
-        /** A linear axis in a unit. */
-        public static Up of(String label, String unit) {
-            Unit of = Unit.of(unit);
-            return new Up(label, of, Style.of(of), Scale.LINEAR);
-        }
-
-        /** The same axis, logarithmic. */
-        public Up logarithmic() {
-            return new Up(label, unit, style, Scale.LOGARITHMIC);
-        }
-
-        /** The same axis, its ticks in another style. */
-        public Up printedAs(Style other) {
-            return new Up(label, unit, other, scale);
-        }
-    }
+    record Up(String label, Unit unit, Style style, Scale scale) implements Axis {}
 
     /** The part of a quantity's values that a chart runs over. */
     sealed interface Span {

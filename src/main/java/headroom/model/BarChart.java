@@ -5,7 +5,6 @@ import headroom.model.Axis.Up;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,17 +26,6 @@ public record BarChart(String id, String title, String description, Up up, @Null
         categories = List.copyOf(categories);
         series = List.copyOf(series);
         levels = List.copyOf(levels);
-    }
-
-    /** A chart of categories without bars; {@link #with} and its sisters fill it. */
-    public static BarChart of(String id, String title, String description, Up up, Category... categories) {
-        return new BarChart(id, title, description, up, null, List.of(categories), List.of(), List.of());
-    }
-
-    /** The same chart with more series. */
-    public BarChart with(Bars... more) {
-        List<Bars> all = Stream.concat(series.stream(), Stream.of(more)).toList();
-        return new BarChart(id, title, description, up, right, categories, all, levels);
     }
 
     /** The same chart, its names filled in. */
@@ -65,12 +53,6 @@ public record BarChart(String id, String title, String description, Up up, @Null
         return stacks;
     }
 
-    /** The same chart with a level across it: a limit, or one that is only worth a name. */
-    public BarChart with(LineChart.Guide.AtLevel level) {
-        List<LineChart.Guide.AtLevel> all = Stream.concat(levels.stream(), Stream.of(level)).toList();
-        return new BarChart(id, title, description, up, right, categories, series, all);
-    }
-
     /** A group of bars; its name may have live numbers. */
     public record Category(LiveText name) {
 
@@ -94,18 +76,8 @@ public record BarChart(String id, String title, String description, Up up, @Null
         }
 
         /** Bars of their own on the left-hand axis. */
-        public static Bars of(String name, Expression... values) {
-            return of(name, List.of(values));
-        }
-
-        /** Bars of their own on the left-hand axis. */
         public static Bars of(String name, List<Expression> values) {
             return new Bars(name, values, null, false, 0);
-        }
-
-        /** The same series in a stack. */
-        public Bars in(String other) {
-            return new Bars(name, values, other, right, tone);
         }
 
         /** True when it lies in one stack with another series. */

@@ -5,7 +5,6 @@ import headroom.formula.Constant;
 import headroom.formula.Expression;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /**
  * A limit that a design must keep.
@@ -59,42 +58,8 @@ public record Check(String id, String label, String description, Kind kind, Expr
     /** Holds always: 0 ≤ 0. */
     public static final Condition ALWAYS = Constant.of(0).atMost(Constant.of(0));
 
-    /** A check that {@code value} ≤ {@code limit}; finish with {@link #failing}. */
-    public static Check atMost(String id, String label, Expression value, Expression limit) {
-        Condition.Comparison comparison = Condition.comparison(value, Condition.Relation.AT_MOST, limit);
-        return new Check(id, label, "", Kind.CAPACITY, value, comparison.relation(), limit, ALWAYS, List.of());
-    }
-
-    /** A check that {@code value} ≥ {@code limit}; finish with {@link #failing}. */
-    public static Check atLeast(String id, String label, Expression value, Expression limit) {
-        Condition.Comparison comparison = Condition.comparison(value, Condition.Relation.AT_LEAST, limit);
-        return new Check(id, label, "", Kind.CAPACITY, value, comparison.relation(), limit, ALWAYS, List.of());
-    }
-
-    /** The same check with one sentence on what it protects. */
-    public Check means(String sentence) {
-        return new Check(id, label, sentence, kind, value, relation, limit, applies, failures);
-    }
-
-    /** The same check, where it applies only under a condition. */
-    public Check onlyWhere(Condition condition) {
-        return new Check(id, label, description, kind, value, relation, limit, condition, failures);
-    }
-
     /** What to say about a failure under a condition. */
     public record Failure(Condition when, LiveText text) {}
-
-    /** The same check with what to say when it fails: one or two sentences, with live numbers in braces. */
-    public Check failing(String template) {
-        return failingWhen(ALWAYS, template);
-    }
-
-    /** The same check with what to say when it fails in a special way; the general sentence comes last. */
-    public Check failingWhen(Condition condition, String template) {
-        Stream<Failure> more = Stream.of(new Failure(condition, new LiveText(template)));
-        return new Check(id, label, description, kind, value, relation, limit, applies,
-                Stream.concat(failures.stream(), more).toList());
-    }
 
     /** How far inside its limit a value is, as a share of the larger of both; negative outside; −1 when one is absent. */
     public double margin(double valueNow, double limitNow) {

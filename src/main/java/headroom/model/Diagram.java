@@ -1,8 +1,6 @@
 package headroom.model;
 
 import headroom.formula.Condition;
-import headroom.formula.Constant;
-import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.formula.FormulaText;
 import headroom.formula.Quantity;
@@ -40,12 +38,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
      * @param at the id of the part, area or link where the request is
      * @param caption what happens to it there
      */
-    public record Step(String at, LiveText caption) {
-
-        public static Step at(String id, String caption) {
-            return new Step(id, new LiveText(caption));
-        }
-    }
+    public record Step(String at, LiveText caption) {}
 
     /** The path as it is with some choices: steps whose part, area or link is not chosen are left out. */
     public List<Step> path(Evaluation evaluation) {
@@ -96,18 +89,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     }
 
     /** A rectangle of the grid: the column and row of its first cell from 0, and how many of each it spans. */
-    public record Cells(int column, int row, int width, int height) {
-
-        /** One cell. */
-        public static Cells at(int column, int row) {
-            return new Cells(column, row, 1, 1);
-        }
-
-        /** A rectangle of cells. */
-        public static Cells at(int column, int row, int width, int height) {
-            return new Cells(column, row, width, height);
-        }
-    }
+    public record Cells(int column, int row, int width, int height) {}
 
     /** A kind of part, which decides its outline. */
     public enum Kind {
@@ -132,56 +114,13 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
      * @param checks ids of the checks that mark it when they fail
      */
     public record Part(String id, Cells cells, Kind kind, LiveText title, List<LiveText> lines,
-            @Nullable Condition shown, List<String> checks) {
-
-        /** A box that computes. */
-        public static Part service(String id, Cells cells, String title, String... lines) {
-            return of(id, cells, Kind.SERVICE, title, lines);
-        }
-
-        private static Part of(String id, Cells cells, Kind kind, String title, String... lines) {
-            return new Part(id, cells, kind, new LiveText(title), List.of(lines).stream().map(LiveText::new).toList(),
-                    null, List.of());
-        }
-
-        /** The same part, shown only under a condition. */
-        public Part shownWhen(Condition condition) {
-            return new Part(id, cells, kind, title, lines, condition, checks);
-        }
-
-        /** The same part, marked when one of these checks fails. */
-        public Part markedBy(Check... marking) {
-            return new Part(id, cells, kind, title, lines, shown, List.of(marking).stream().map(Check::id).toList());
-        }
-    }
+            @Nullable Condition shown, List<String> checks) {}
 
     /** A tinted frame around cells, with a title of its own; marked when one of its checks fails. */
-    public record Area(String id, Cells cells, LiveText title, @Nullable Condition shown, List<String> checks) {
-
-        /** A frame that is always shown. */
-        public static Area of(String id, Cells cells, String title, Check... marking) {
-            return new Area(id, cells, new LiveText(title), null, List.of(marking).stream().map(Check::id).toList());
-        }
-
-        /** The same area, shown only under a condition. */
-        public Area shownWhen(Condition condition) {
-            return new Area(id, cells, title, condition, checks);
-        }
-    }
+    public record Area(String id, Cells cells, LiveText title, @Nullable Condition shown, List<String> checks) {}
 
     /** One end of a link: a part or area, the side it meets, and how far along that side, 0 to 1. */
-    public record End(String part, Side side, double along) {
-
-        /** The middle of a side. */
-        public static End of(String part, Side side) {
-            return new End(part, side, 0.5);
-        }
-
-        /** A place on a side. */
-        public static End of(String part, Side side, double along) {
-            return new End(part, side, along);
-        }
-    }
+    public record End(String part, Side side, double along) {}
 
     /**
      * What makes a line thick.
@@ -197,34 +136,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
      * @param bothWays whether it has an arrow head at both ends
      */
     public record Link(String id, End from, End to, LiveText label, @Nullable Flow flow, boolean dashed,
-            boolean bothWays, @Nullable Condition shown) {
-
-        /** A thin line with an arrow head at its end and no label, which is always shown. */
-        public static Link of(String id, End from, End to) {
-            return new Link(id, from, to, LiveText.EMPTY, null, false, false, null);
-        }
-
-        /** The same line with a text beside it, with live numbers in braces. */
-        public Link labelled(String template) {
-            return new Link(id, from, to, new LiveText(template), flow, dashed, bothWays, shown);
-        }
-
-        /** The same line, as thick as a flow. */
-        public Link flowing(Estimate estimate, double least, double most) {
-            return new Link(id, from, to, label, new Flow(estimate, Constant.of(least, estimate.dimension()),
-                    Constant.of(most, estimate.dimension())), dashed, bothWays, shown);
-        }
-
-        /** The same line, dashed. */
-        public Link dashes() {
-            return new Link(id, from, to, label, flow, true, bothWays, shown);
-        }
-
-        /** The same line, shown only under a condition. */
-        public Link shownWhen(Condition condition) {
-            return new Link(id, from, to, label, flow, dashed, bothWays, condition);
-        }
-    }
+            boolean bothWays, @Nullable Condition shown) {}
 
     /** All live texts in the diagram. */
     public List<LiveText> texts() {

@@ -3,7 +3,6 @@ package headroom.model;
 import headroom.formula.Expression;
 import headroom.model.Axis.Up;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,34 +55,5 @@ public record LineChart(String id, String title, String description, Axis.Across
 
         /** A place on both axes worth a name: a dot. */
         record Point(String name, Expression at, Expression level, boolean right) implements AtPlace {}
-    }
-
-    /** A chart without series; {@link #with} and its sisters fill it. */
-    public static LineChart of(String id, String title, String description, Axis.Across across, Up up) {
-        return new LineChart(id, title, description, across, up, null, List.of(), List.of());
-    }
-
-    /** The same chart with more series. */
-    public LineChart with(Series... more) {
-        return new LineChart(id, title, description, across, up, right, joined(series, List.of(more)), guides);
-    }
-
-    /** The same chart with a guide. */
-    public LineChart with(Guide guide) {
-        return new LineChart(id, title, description, across, up, right, series, joined(guides, List.of(guide)));
-    }
-
-    /** The same chart with a limit across it, on the left-hand axis. */
-    public LineChart limit(String name, Expression level) {
-        return with(new Guide.Limit(name, level, false));
-    }
-
-    /** The same chart with a named place on the horizontal axis. */
-    public LineChart mark(String name, Expression at) {
-        return with(new Guide.Mark(name, at));
-    }
-
-    private static <T> List<T> joined(List<T> first, List<T> second) {
-        return Stream.concat(first.stream(), second.stream()).toList();
     }
 }

@@ -16,7 +16,6 @@ import headroom.formula.program.Program;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -40,24 +39,8 @@ public final class Problem {
     /** These are the largest programs; a table of what each option would change asks for some twenty of them. */
     private static final int EVALUATIONS = 64;
 
-    private final String id;
-    private final String title;
-    private final String name;
-    private final String brief;
-    private final List<Assumption> assumptions;
-    private final List<Choice> choices;
-    private final List<Estimate> estimates;
-    private final List<Estimate> steps;
-    private final List<Check> checks;
-    private final List<Headline> headlines;
-    private final List<ChartSpec> charts;
-    private final Diagram diagram;
-    private final @Nullable Estimate cost;
+    private final Definition is;
     private final List<Group> groups;
-    private final Map<Assumption, Usage> usages;
-    private final Map<Choice, Usage> choiceUsages;
-    private final @Nullable Scope declared;
-
     private final Map<Assumption, Integer> indices;
     private final Map<String, Quantity> quantities;
     private final Scope scope;
@@ -68,176 +51,83 @@ public final class Problem {
     private record ProgramKey(List<? extends Expression> outputs, Map<Choice, Choice.Option> choices,
             Set<Quantity> given) {}
 
-    private Problem(Builder builder, Diagram diagram) {
-        this.id = builder.id;
-        this.title = builder.title;
-        this.name = builder.name;
-        this.brief = builder.brief;
-        this.assumptions = List.copyOf(builder.assumptions);
-        this.choices = List.copyOf(builder.choices);
-        this.estimates = List.copyOf(builder.estimates);
-        this.steps = List.copyOf(builder.steps);
-        this.checks = List.copyOf(builder.checks);
-        this.headlines = List.copyOf(builder.headlines);
-        this.charts = List.copyOf(builder.charts);
-        this.diagram = diagram;
-        this.cost = builder.cost;
-        this.usages = Map.copyOf(builder.usages);
-        this.choiceUsages = Map.copyOf(builder.choiceUsages);
-        this.declared = builder.scope;
-        this.groups = Stream.of(builder.groups.stream(), assumptions.stream().map(Assumption::group),
-                choices.stream().map(Choice::group)).flatMap(groups -> groups).distinct().toList();
-        this.quantities =
-                ProblemRules.check(this).stream().collect(Collectors.toMap(Quantity::id, Function.identity()));
-        this.scope = scope(quantities.values());
-        this.indices =
-                IntStream.range(0, assumptions.size()).boxed().collect(Collectors.toMap(assumptions::get, i -> i));
-        this.outputs = new ArrayList<>(estimates);
-        checks.forEach(check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies().indicator())));
+    /**
+     * All that a problem is made of.
+     *
+     * @param title the name on a tab: {@code MoE service}
+     * @param name the problem in a line: {@code An online service for a 600B-class MoE model}
+     * @param brief the task, in two or three sentences
+     * @param assumptions in the order of their rows
+     * @param estimates in the order of the list
+     * @param steps numbers that only texts and charts mention
+     * @param checks of equally broken ones the first binds
+     * @param headlines in the order of the tiles
+     * @param charts in the order of the grid
+     * @param cost the estimate by which one design is cheaper than another; null where nothing is paid for
+     * @param groups in their order; those that are not named come after them
+     * @param usages the parts that assumptions play; the others always count
+     * @param choiceUsages the parts that choices play; the others always count
+     * @param scope the meaning of names in formulas and texts; null where only quantities and choices have names
+     */
+    public record Definition(String id, String title, String name, String brief, List<Assumption> assumptions,
+            List<Choice> choices, List<Estimate> estimates, List<Estimate> steps, List<Check> checks,
+            List<Headline> headlines, List<ChartSpec> charts, Diagram diagram, @Nullable Estimate cost,
+            List<Group> groups, Map<Assumption, Usage> usages, Map<Choice, Usage> choiceUsages, @Nullable Scope scope) {
+
+        public Definition {
+            assumptions = List.copyOf(assumptions);
+            choices = List.copyOf(choices);
+            estimates = List.copyOf(estimates);
+            steps = List.copyOf(steps);
+            checks = List.copyOf(checks);
+            headlines = List.copyOf(headlines);
+            charts = List.copyOf(charts);
+            groups = List.copyOf(groups);
+            usages = Map.copyOf(usages);
+            choiceUsages = Map.copyOf(choiceUsages);
+        }
     }
 
     /**
-     * Starts a problem.
+     * Builds a problem.
      *
-     * @param title what a tab says: {@code MoE service}
-     * @param name the problem in a line: {@code An online service for a 600B-class MoE model}
-     * @param brief the task, in two or three sentences
+     * @throws IllegalArgumentException in a sentence that names what is wrong: a unit, a duplicate id, an unknown
+     *         reference
      */
-    public static Builder of(String id, String title, String name, String brief) {
-        return new Builder(id, title, name, brief);
-    }
-
-    /** A problem in the making. */
-    public static final class Builder {
-
-        private final String id;
-        private final String title;
-        private final String name;
-        private final String brief;
-        private final List<Assumption> assumptions = new ArrayList<>();
-        private final List<Choice> choices = new ArrayList<>();
-        private final List<Estimate> estimates = new ArrayList<>();
-        private final List<Estimate> steps = new ArrayList<>();
-        private final List<Check> checks = new ArrayList<>();
-        private final List<Headline> headlines = new ArrayList<>();
-        private final List<ChartSpec> charts = new ArrayList<>();
-        private final List<Group> groups = new ArrayList<>();
-        private final Map<Assumption, Usage> usages = new LinkedHashMap<>();
-        private final Map<Choice, Usage> choiceUsages = new LinkedHashMap<>();
-        private @Nullable Estimate cost;
-        private @Nullable Scope scope;
-
-        private Builder(String id, String title, String name, String brief) {
-            this.id = id;
-            this.title = title;
-            this.name = name;
-            this.brief = brief;
-        }
-
-        /** More assumptions, in the order of their rows. */
-        public Builder assumptions(List<Assumption> all) {
-            assumptions.addAll(all);
-            return this;
-        }
-
-        /** More choices, which stand in their groups. */
-        public Builder choices(List<Choice> all) {
-            choices.addAll(all);
-            return this;
-        }
-
-        /** More estimates, in the order of the list. */
-        public Builder estimates(List<Estimate> all) {
-            estimates.addAll(all);
-            return this;
-        }
-
-        /** Numbers that only texts and charts mention. */
-        public Builder steps(List<Estimate> all) {
-            steps.addAll(all);
-            return this;
-        }
-
-        /** More checks; of equally broken ones the first binds. */
-        public Builder checks(List<Check> all) {
-            checks.addAll(all);
-            return this;
-        }
-
-        /** More headlines, in the order of the tiles. */
-        public Builder headlines(List<Headline> all) {
-            headlines.addAll(all);
-            return this;
-        }
-
-        /** More charts, in the order of the grid. */
-        public Builder charts(List<ChartSpec> all) {
-            charts.addAll(all);
-            return this;
-        }
-
-        /** The estimate by which one design is cheaper than another; a problem without one compares no costs. */
-        public Builder cost(Estimate estimate) {
-            cost = estimate;
-            return this;
-        }
-
-        /** Groups in their order; those that are not named come after them. */
-        public Builder groups(List<Group> inOrder) {
-            groups.addAll(inOrder);
-            return this;
-        }
-
-        /** The parts that assumptions play; the others always count. */
-        public Builder usages(Map<Assumption, Usage> all) {
-            usages.putAll(all);
-            return this;
-        }
-
-        /** The parts that choices play; the others always count. */
-        public Builder choiceUsages(Map<Choice, Usage> all) {
-            choiceUsages.putAll(all);
-            return this;
-        }
-
-        /** The meaning of the names in formulas and texts, where they are more than quantities and choices. */
-        public Builder scope(Scope names) {
-            scope = names;
-            return this;
-        }
-
-        /**
-         * Builds the problem.
-         *
-         * @throws IllegalArgumentException in a sentence that names what is wrong: a unit, a cycle, a duplicate id, an
-         *         unknown reference
-         */
-        public Problem build(Diagram diagram) {
-            return new Problem(this, diagram);
-        }
+    public Problem(Definition definition) {
+        this.is = definition;
+        this.groups = Stream.of(is.groups.stream(), is.assumptions.stream().map(Assumption::group),
+                is.choices.stream().map(Choice::group)).flatMap(groups -> groups).distinct().toList();
+        this.quantities =
+                ProblemRules.check(this).stream().collect(Collectors.toMap(Quantity::id, Function.identity()));
+        this.scope = scope(quantities.values());
+        this.indices = IntStream.range(0, is.assumptions.size()).boxed()
+                .collect(Collectors.toMap(is.assumptions::get, i -> i));
+        this.outputs = new ArrayList<>(is.estimates);
+        is.checks.forEach(check -> outputs.addAll(List.of(check.value(), check.limit(), check.applies().indicator())));
     }
 
     public String id() {
-        return id;
+        return is.id;
     }
 
     /** What a tab says. */
     public String title() {
-        return title;
+        return is.title;
     }
 
     /** The problem in a line. */
     public String name() {
-        return name;
+        return is.name;
     }
 
     /** The task, in two or three sentences. */
     public String brief() {
-        return brief;
+        return is.brief;
     }
 
     public List<Assumption> assumptions() {
-        return assumptions;
+        return is.assumptions;
     }
 
     /** The groups of assumptions and choices, in their order. */
@@ -247,12 +137,12 @@ public final class Problem {
 
     /** The part that an assumption plays. */
     public Usage usage(Assumption assumption) {
-        return usages.getOrDefault(assumption, Usage.PLAIN);
+        return is.usages.getOrDefault(assumption, Usage.PLAIN);
     }
 
     /** The part that a choice plays. */
     public Usage usage(Choice choice) {
-        return choiceUsages.getOrDefault(choice, Usage.PLAIN);
+        return is.choiceUsages.getOrDefault(choice, Usage.PLAIN);
     }
 
     /**
@@ -261,7 +151,7 @@ public final class Problem {
      */
     public boolean isMeasured(Assumption assumption) {
         Condition used = usage(assumption).used();
-        return isRate(assumption) || (used != null && assumptions.stream()
+        return isRate(assumption) || (used != null && is.assumptions.stream()
                 .anyMatch(rate -> isRate(rate) && used.equals(usage(rate).used())));
     }
 
@@ -270,43 +160,43 @@ public final class Problem {
     }
 
     public List<Choice> choices() {
-        return choices;
+        return is.choices;
     }
 
     /** The estimates of the problem's list, without the steps that only formulas name. */
     public List<Estimate> estimates() {
-        return estimates;
+        return is.estimates;
     }
 
     /** The numbers that only texts and charts mention. */
     public List<Estimate> steps() {
-        return steps;
+        return is.steps;
     }
 
     /** The estimates of the list and then the steps, without those that have values only along a coordinate. */
     public List<Estimate> figures() {
-        return Stream.concat(estimates.stream(), steps.stream().filter(step -> !Subexpressions.isOpen(step))).toList();
+        return Stream.concat(is.estimates.stream(), is.steps.stream().filter(step -> !Subexpressions.isOpen(step))).toList();
     }
 
     public List<Check> checks() {
-        return checks;
+        return is.checks;
     }
 
     public List<Headline> headlines() {
-        return headlines;
+        return is.headlines;
     }
 
     public List<ChartSpec> charts() {
-        return charts;
+        return is.charts;
     }
 
     public Diagram diagram() {
-        return diagram;
+        return is.diagram;
     }
 
     /** The estimate by which one design is cheaper than another; empty where nothing is paid for. */
     public Optional<Estimate> cost() {
-        return Optional.ofNullable(cost);
+        return Optional.ofNullable(is.cost);
     }
 
     /** The assumption of that id, if there is one. */
@@ -316,7 +206,7 @@ public final class Problem {
 
     /** The choice of that id, if there is one. */
     public Optional<Choice> choice(String wanted) {
-        return choices.stream().filter(choice -> choice.id().equals(wanted)).findFirst();
+        return is.choices.stream().filter(choice -> choice.id().equals(wanted)).findFirst();
     }
 
     /** The estimate or step of that id, if there is one. */
@@ -328,14 +218,14 @@ public final class Problem {
     public Quantity quantity(String wanted) {
         Quantity found = quantities.get(wanted);
         if (found == null) {
-            throw new NoSuchElementException("%s has no assumption and no estimate %s".formatted(id, wanted));
+            throw new NoSuchElementException("%s has no assumption and no estimate %s".formatted(is.id, wanted));
         }
         return found;
     }
 
     /** One sentence about what a live text asks for and the problem does not have; empty when all of it can be filled in. */
     public Optional<String> rejection(LiveText text) {
-        return new TextRules(id, scope).breach(text);
+        return new TextRules(is.id, scope).breach(text);
     }
 
     /**
@@ -349,12 +239,12 @@ public final class Problem {
 
     /** The meaning of names before the problem is built in full. */
     Scope scope(Collection<Quantity> reached) {
-        return declared == null ? new ProblemScope(reached, choices) : declared;
+        return is.scope == null ? new ProblemScope(reached, is.choices) : is.scope;
     }
 
     /** The listed estimates whose formulas name a quantity directly, in the problem's order. */
     public List<Estimate> dependents(Quantity quantity) {
-        return estimates.stream().filter(estimate -> names(estimate.formula(), quantity)).toList();
+        return is.estimates.stream().filter(estimate -> names(estimate.formula(), quantity)).toList();
     }
 
     private static boolean names(Expression part, Quantity quantity) {
@@ -365,7 +255,7 @@ public final class Problem {
     int indexOf(Assumption assumption) {
         Integer index = indices.get(assumption);
         if (index == null) {
-            throw new IllegalArgumentException("%s is no assumption of %s".formatted(assumption.id(), id));
+            throw new IllegalArgumentException("%s is no assumption of %s".formatted(assumption.id(), is.id));
         }
         return index;
     }
@@ -377,7 +267,7 @@ public final class Problem {
 
     /** Where value, limit and applicability of a check stand among the outputs of {@link #program(Map)}. */
     int firstOutputOf(int check) {
-        return estimates.size() + 3 * check;
+        return is.estimates.size() + 3 * check;
     }
 
     /**
@@ -398,23 +288,23 @@ public final class Problem {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || (other instanceof Problem that && id.equals(that.id) && content().equals(that.content()));
+                || (other instanceof Problem that && is.id.equals(that.is.id) && content().equals(that.content()));
     }
 
     @Override
     public int hashCode() {
-        return id.hashCode();
+        return is.id.hashCode();
     }
 
     private List<Object> content() {
-        return List.of(title, name, brief, assumptions, choices, estimates, steps, checks, headlines, charts, diagram,
-                cost(), groups, usages, choiceUsages, choices.stream().map(Choice::content).toList(),
-                quantities.values().stream().sorted(Comparator.comparing(Quantity::id)).map(Quantity::content)
-                        .toList());
+        return List.of(is.title, is.name, is.brief, is.assumptions, is.choices, is.estimates, is.steps, is.checks,
+                is.headlines, is.charts, is.diagram, cost(), groups, is.usages, is.choiceUsages,
+                is.choices.stream().map(Choice::content).toList(), quantities.values().stream()
+                        .sorted(Comparator.comparing(Quantity::id)).map(Quantity::content).toList());
     }
 
     @Override
     public String toString() {
-        return id;
+        return is.id;
     }
 }

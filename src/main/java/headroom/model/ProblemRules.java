@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What must hold for a problem to be built: units, references, ids and texts. Each breach names itself. */
@@ -75,11 +74,6 @@ final class ProblemRules {
     // Two estimates of one id are equal, and a mistake all the same.
     @SuppressWarnings("ReferenceEquality")
     private void visit(Estimate estimate) {
-        if (path.contains(estimate)) {
-            Stream<Estimate> cycle =
-                    Stream.concat(path.reversed().stream().dropWhile(on -> !on.equals(estimate)), Stream.of(estimate));
-            fail("a cycle: " + cycle.map(Estimate::id).collect(Collectors.joining(" → ")));
-        }
         Estimate before = finished.putIfAbsent(estimate, estimate);
         if (before != null) {
             require(before == estimate, MORE_THAN_ONE, problem.id(), NUMBERS, estimate.id());

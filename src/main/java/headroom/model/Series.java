@@ -1,8 +1,6 @@
 package headroom.model;
 
-import headroom.formula.Choice;
 import headroom.formula.Expression;
-import headroom.formula.Where;
 
 /**
  * A line or area of a chart.
@@ -34,15 +32,5 @@ public record Series(String name, Expression value, Look look, int tone, boolean
     /** True when it lies in one stack with another series. */
     public boolean isStackedWith(Series other) {
         return look.stacked() && other.look.stacked() && right == other.right;
-    }
-
-    /** A plain line. */
-    public static Series line(String name, Expression value) {
-        return new Series(name, value, Look.LINE, 0, false, false);
-    }
-
-    /** The same series as it would be under another option, whatever the scenario says. */
-    public Series under(Choice choice, Choice.Option option) {
-        return new Series(name, Where.under(choice, option, value), look, tone, dotted, right);
     }
 }

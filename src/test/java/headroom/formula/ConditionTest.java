@@ -1,5 +1,6 @@
 package headroom.formula;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -95,10 +96,10 @@ class ConditionTest {
         Expression one = Constant.of(1);
         assertAbsent(one.plus(ABSENT));
         assertAbsent(ABSENT.times(0));
-        assertAbsent(Expression.min(one, ABSENT));
-        assertAbsent(Expression.max(ABSENT, one));
+        assertAbsent(Written.min(one, ABSENT));
+        assertAbsent(Written.max(ABSENT, one));
         assertAbsent(Expression.share(ABSENT));
-        assertAbsent(Expression.ceil(ABSENT));
+        assertAbsent(Written.ceil(ABSENT));
         assertAbsent(new NamedFunction("one", "Always 1.", List.of("x"), _ -> 1).of(ABSENT));
     }
 
@@ -106,7 +107,7 @@ class ConditionTest {
     void sharesAndDifferencesAreClampedAndNeverMinusZero() {
         assertEquals(0.0, Formulas.value(Expression.share(Constant.of(-0.0))));
         assertEquals(1, Formulas.value(Expression.share(Constant.of(1.5))));
-        assertEquals(0.0, Formulas.value(Expression.notNegative(Constant.of(-3, "s"))));
+        assertEquals(0.0, Formulas.value(Written.notNegative(Constant.of(-3, "s"))));
     }
 
     private static void assertAbsent(Expression expression) {

@@ -1,7 +1,8 @@
 package headroom.formula;
 
-import static headroom.formula.Expression.ceil;
-import static headroom.formula.Expression.max;
+import headroom.Written;
+import static headroom.Written.ceil;
+import static headroom.Written.max;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.text.Unit;
@@ -59,8 +60,8 @@ class FormulaTextTest {
     @Test
     void aSumNamesItsCoordinateAndItsEnds() {
         Coordinate hour = Coordinate.of("hour", "Hour", "h");
-        assertWords("Σ over hour 0…23 of a × hour", Reduction.sum(hour, 0, 23, A.times(hour)));
-        assertWords("(Σ over hour 0…23 of (a + hour)) ÷ b", Reduction.sum(hour, 0, 23, A.plus(hour)).dividedBy(B));
+        assertWords("Σ over hour 0…23 of a × hour", Written.sum(hour, 0, 23, A.times(hour)));
+        assertWords("(Σ over hour 0…23 of (a + hour)) ÷ b", Written.sum(hour, 0, 23, A.plus(hour)).dividedBy(B));
     }
 
     @Test

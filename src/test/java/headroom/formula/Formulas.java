@@ -1,5 +1,6 @@
 package headroom.formula;
 
+import headroom.Written;
 import headroom.formula.program.Compiler;
 import java.util.List;
 import java.util.Map;
@@ -27,8 +28,7 @@ public final class Formulas {
 
     /** An assumption of any unit; values from 0 to 1000. */
     public static Assumption assumption(String id, String unit, double byDefault) {
-        return Assumption.assumption(id, id, GROUP, unit, byDefault, Range.linear(0, 1_000)).means("A number.")
-                .plainAssumption("for a test.");
+        return Written.assumption(id, id, GROUP, unit, byDefault, Range.linear(0, 1_000));
     }
 
     /** A choice between two options, {@code first} being the default. */

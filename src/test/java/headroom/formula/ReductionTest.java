@@ -1,6 +1,7 @@
 package headroom.formula;
 
-import static headroom.formula.Reduction.sum;
+import headroom.Written;
+import static headroom.Written.sum;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -37,7 +38,7 @@ class ReductionTest {
 
     @Test
     void theCoordinateIsFoundInsideEstimates() {
-        Estimate square = Estimate.step("square", "Square", "", hour.times(hour));
+        Estimate square = Written.step("square", "Square", "", hour.times(hour));
         assertEquals(14, Formulas.value(sum(hour, 0, 3, square)));
     }
 
@@ -55,7 +56,7 @@ class ReductionTest {
 
     @Test
     void aChartMayRunAlongTheCoordinateThatASumBeforeAndAfterRunsOver() {
-        Estimate twice = Estimate.step("twice", "Twice", "", hour.times(2));
+        Estimate twice = Written.step("twice", "Twice", "", hour.times(2));
         Expression total = sum(hour, 0, 3, twice);
         Expression late = hour.plus(twice).plus(1);
         Program program = Compiler.compile(List.of(twice, total, late), Map.of(), Set.of(hour));
@@ -75,7 +76,7 @@ class ReductionTest {
 
     @Test
     void onlyCoordinatesThatNoSumRunsOverAreFree() {
-        Estimate square = Estimate.step("square", "Square", "", hour.times(other));
+        Estimate square = Written.step("square", "Square", "", hour.times(other));
         assertEquals(Set.of(hour, other), Subexpressions.coordinates(square.plus(1)));
         assertEquals(Set.of(other), Subexpressions.coordinates(sum(hour, 0, 1, square)));
         assertEquals(Set.of(hour, other), Subexpressions.coordinates(sum(hour, 0, 1, square).plus(hour)));

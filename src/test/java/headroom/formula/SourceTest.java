@@ -1,5 +1,6 @@
 package headroom.formula;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
@@ -25,11 +26,10 @@ class SourceTest {
 
     @Test
     void onlyPricesGrowOld() {
-        Assumption price = Assumption
-                .assumption("price", "Price", new Group("Cost"), "$/GPU/h", 2, Range.linear(1, 10))
-                .from(seen("2024-02"));
-        Assumption size = Assumption.assumption("size", "Size", new Group("Hardware"), "GB", 80, Range.linear(1, 100))
-                .from(seen("2024-02"));
+        Assumption price = Written.assumption("price", "Price", new Group("Cost"), "$/GPU/h", 2, Range.linear(1, 10),
+                seen("2024-02"));
+        Assumption size = Written.assumption("size", "Size", new Group("Hardware"), "GB", 80, Range.linear(1, 100),
+                seen("2024-02"));
         assertEquals("Published figure: a price list, 2024-02. That is more than a year ago: look for today’s price.",
                 price.sourceSince(YEAR_AGO));
         assertEquals("Published figure: a price list, 2024-02.", price.sourceSince("2024-01"));

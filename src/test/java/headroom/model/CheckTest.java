@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -15,8 +16,8 @@ class CheckTest {
 
     private static final Expression ONE = Constant.of(1);
 
-    private final Check atMost = Check.atMost("most", "Most", ONE, ONE);
-    private final Check atLeast = Check.atLeast("least", "Least", ONE, ONE);
+    private final Check atMost = Written.atMost("most", "Most", ONE, ONE);
+    private final Check atLeast = Written.atLeast("least", "Least", ONE, ONE);
 
     @ParameterizedTest
     @CsvSource({"1.5, 2, 0.25", "2, 2, 0", "4, 2, -0.5", "0, 2, 1", "0, 0, 0", "1, 0, -1", "-1, 2, 1.5", "NaN, 2, -1",
@@ -47,7 +48,7 @@ class CheckTest {
     @Test
     void sidesOfDifferentDimensionsAreRefusedByName() {
         String refusal = assertThrows(IllegalArgumentException.class,
-                () -> Check.atMost("odd", "Odd", Constant.of(1, "s"), Constant.of(2, "GPU"))).getMessage();
+                () -> Written.atMost("odd", "Odd", Constant.of(1, "s"), Constant.of(2, "GPU"))).getMessage();
         assertEquals("cannot compare s and GPU: “1 s” and “2 GPU”", refusal);
     }
 }

@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.Written;
 import static headroom.model.SmallService.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -9,7 +10,6 @@ import headroom.formula.Condition;
 import headroom.formula.Constant;
 import headroom.formula.Coordinate;
 import headroom.formula.Estimate;
-import headroom.formula.Reduction;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -49,9 +49,9 @@ class EvaluationTest {
     @Test
     void theReasonIsFoundThroughSumsFunctionsAndOtherEstimates() {
         Coordinate hour = Coordinate.of("hour", "Hour", "h");
-        Estimate atHour = Estimate.step("atHour", "At the hour", "s",
+        Estimate atHour = Written.step("atHour", "At the hour", "s",
                 hour.moreThan(Constant.of(2)).then(WAIT.times(hour)).otherwise(Constant.of(0, "s")));
-        Estimate overADay = Estimate.estimate("overADay", "Over a day", "s", Reduction.sum(hour, 0, 23, atHour));
+        Estimate overADay = Written.estimate("overADay", "Over a day", "s", Written.sum(hour, 0, 23, atHour));
         Problem problem = builder().estimates(List.of(overADay)).build(emptyDiagram());
         Scenario calm = Scenario.defaults(problem);
         assertEquals(Optional.empty(), Evaluation.of(calm).reason(overADay));
@@ -77,11 +77,10 @@ class EvaluationTest {
 
     @Test
     void theGravestKindOfFailureBindsHoweverNarrowlyItFails() {
-        Check cramped = new Check("cramped", "Cramped", "It fits.", Check.Kind.MEMORY, LOAD, Condition.Relation.AT_MOST,
-                Constant.of(940, "tok/s"), Check.ALWAYS, List.of()).failing("It does not fit.");
-        Check wasteful = new Check("wasteful", "Wasteful", "It pays.", Check.Kind.MONEY, LOAD,
-                Condition.Relation.AT_MOST, Constant.of(1, "tok/s"), Check.ALWAYS, List.of())
-                .failing("It does not pay.");
+        Check cramped = Written.failing("It does not fit.", new Check("cramped", "Cramped", "It fits.", Check.Kind.MEMORY, LOAD, Condition.Relation.AT_MOST,
+                Constant.of(940, "tok/s"), Check.ALWAYS, List.of()));
+        Check wasteful = Written.failing("It does not pay.", new Check("wasteful", "Wasteful", "It pays.", Check.Kind.MONEY, LOAD,
+                Condition.Relation.AT_MOST, Constant.of(1, "tok/s"), Check.ALWAYS, List.of()));
         Problem problem = builder().checks(List.of(wasteful, cramped)).build(emptyDiagram());
         Evaluation broken = Evaluation.of(Scenario.defaults(problem).with(BUDGET, 5));
         assertEquals(List.of(cramped, AFFORDABLE, wasteful),
@@ -91,7 +90,7 @@ class EvaluationTest {
 
     @Test
     void onATieTheFirstListedCheckBinds() {
-        Check same = Check.atMost("same", "Same", GPUS, BUDGET).means("The same again.").failing("Again.");
+        Check same = Written.failing("Again.", Written.atMost("same", "Same", GPUS, BUDGET));
         Problem problem = builder().checks(List.of(same)).build(emptyDiagram());
         Evaluation tied = Evaluation.of(Scenario.defaults(problem).with(BUDGET, 5));
         assertEquals(tied.check(AFFORDABLE).margin(), tied.check(same).margin());

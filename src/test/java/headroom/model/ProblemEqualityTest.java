@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
@@ -20,8 +21,7 @@ import org.junit.jupiter.api.Test;
 class ProblemEqualityTest {
 
     private static final Assumption LOAD =
-            Assumption.assumption("load", "Load", new Group("Group"), "", 3, Range.linear(0, 9)).means("A load.")
-                    .plainAssumption("for a test.");
+            Written.assumption("load", "Load", new Group("Group"), "", 3, Range.linear(0, 9));
 
     @Test
     void problemsThatAreBuiltTwiceAreEqual() {
@@ -54,9 +54,9 @@ class ProblemEqualityTest {
     private static Problem choosing(Usage usage, Group.Nature nature) {
         Choice choice = Choice.of("way", "Way", new Group("Group"), "A way.", new Choice.Option("one", "one", "One."),
                 new Choice.Option("other", "other", "The other.")).of(nature);
-        return Problem.of("small", "Small", "A small problem", "Solve it.").assumptions(List.of(LOAD))
+        return WrittenProblem.of("small", "Small").assumptions(List.of(LOAD))
                 .choices(List.of(choice)).choiceUsages(Map.of(choice, usage))
-                .estimates(List.of(Estimate.estimate("units", "Units", "", LOAD.times(2))))
+                .estimates(List.of(Written.estimate("units", "Units", "", LOAD.times(2))))
                 .build(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
     }
 
@@ -72,8 +72,8 @@ class ProblemEqualityTest {
 
     @Test
     void quantitiesOfAKindAreKnownByTheirIds() {
-        Estimate one = Estimate.estimate("one", "One", "", Constant.of(1));
-        Estimate other = Estimate.estimate("one", "Another", "s", Constant.of(2, "s"));
+        Estimate one = Written.estimate("one", "One", "", Constant.of(1));
+        Estimate other = Written.estimate("one", "Another", "s", Constant.of(2, "s"));
         assertEquals(one, other);
         assertEquals(one.hashCode(), other.hashCode());
         assertNotEquals(one.content(), other.content());
@@ -86,19 +86,18 @@ class ProblemEqualityTest {
     }
 
     private static Estimate chain() {
-        Estimate last = Estimate.estimate("e0", "E", "", Constant.of(1));
+        Estimate last = Written.estimate("e0", "E", "", Constant.of(1));
         for (int i = 1; i < 60; i++) {
             Expression twice = last.plus(last);
-            last = Estimate.estimate("e" + i, "E", "", twice);
+            last = Written.estimate("e" + i, "E", "", twice);
         }
         return last;
     }
 
     private static Problem problem(String label, double byDefault, String units, double factor) {
-        Assumption load = Assumption.assumption("load", label, new Group("Group"), "", byDefault, Range.linear(0, 9))
-                .means("A load.").plainAssumption("for a test.");
-        Estimate result = Estimate.estimate("units", units, "", load.times(factor));
-        return Problem.of("small", "Small", "A small problem", "Solve it.").assumptions(List.of(load))
+        Assumption load = Written.assumption("load", label, new Group("Group"), "", byDefault, Range.linear(0, 9));
+        Estimate result = Written.estimate("units", units, "", load.times(factor));
+        return WrittenProblem.of("small", "Small").assumptions(List.of(load))
                 .estimates(List.of(result))
                 .build(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
     }

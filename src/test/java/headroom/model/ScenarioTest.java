@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.Written;
 import static headroom.model.SmallService.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -68,8 +69,7 @@ class ScenarioTest {
 
     @Test
     void aRangeThatAllowsZeroBesidesSaysSo() {
-        Assumption some = Assumption.assumption("some", "Some", new Group("Group"), "GB", 0, Range.log(1, 10).andZero())
-                .means("Some.").plainAssumption("for a test.");
+        Assumption some = Written.assumption("some", "Some", new Group("Group"), "GB", 0, Range.log(1, 10).andZero());
         assertEquals("some is 0.5, but must be 0 or between 1 and 10 GB", some.rejection(0.5).orElseThrow());
         assertEquals(0, some.range().nearest(0.2));
         assertEquals(1, some.range().nearest(0.7));
@@ -77,10 +77,10 @@ class ScenarioTest {
 
     @Test
     void aDefaultOutsideItsRangeIsRejected() {
-        Assumption.Draft draft =
-                Assumption.assumption("odd", "Odd", new Group("Group"), "s", 20, Range.linear(0, 10)).means("Odd.");
+        Range range = Range.linear(0, 10);
         assertEquals("the default of odd is 20, but must be between 0 and 10 s",
-                assertThrows(IllegalArgumentException.class, () -> draft.plainAssumption("for a test.")).getMessage());
+                assertThrows(IllegalArgumentException.class,
+                        () -> Written.assumption("odd", "Odd", new Group("Group"), "s", 20, range)).getMessage());
     }
 
     @Test
@@ -88,8 +88,7 @@ class ScenarioTest {
         Choice.Option strange = new Choice.Option("strange", "strange", "");
         assertEquals("cache has no option strange; it must be plain or cached",
                 assertThrows(IllegalArgumentException.class, () -> defaults.with(CACHE, strange)).getMessage());
-        Assumption other = Assumption.assumption("other", "Other", new Group("Group"), "", 1, Range.linear(0, 2))
-                .means("Other.").plainAssumption("for a test.");
+        Assumption other = Written.assumption("other", "Other", new Group("Group"), "", 1, Range.linear(0, 2));
         assertEquals("other is no assumption of small",
                 assertThrows(IllegalArgumentException.class, () -> defaults.with(other, 1)).getMessage());
     }
@@ -112,8 +111,7 @@ class ScenarioTest {
 
     @Test
     void valuesAreInTheAssumptionsUnitAndBaseValuesInBaseUnits() {
-        Assumption tpot = Assumption.assumption("tpot", "TPOT", new Group("Group"), "ms/tok", 50, Range.linear(0, 100))
-                .means("TPOT.").plainAssumption("for a test.");
+        Assumption tpot = Written.assumption("tpot", "TPOT", new Group("Group"), "ms/tok", 50, Range.linear(0, 100));
         Problem timed = builder().assumptions(List.of(tpot)).build(emptyDiagram());
         assertEquals(50, Scenario.defaults(timed).value(tpot));
         assertEquals(0.05, Scenario.defaults(timed).baseValue(tpot));

@@ -1,8 +1,14 @@
 package headroom.model;
 
-import static headroom.formula.Assumption.assumption;
-import static headroom.formula.Estimate.estimate;
-import static headroom.formula.Expression.ceil;
+import static headroom.Written.complement;
+import static headroom.Written.assumption;
+import static headroom.Written.atLeast;
+import static headroom.Written.atMost;
+import static headroom.Written.failing;
+import static headroom.Written.failingWhen;
+import static headroom.Written.onlyWhere;
+import static headroom.Written.estimate;
+import static headroom.Written.ceil;
 import static headroom.formula.Range.linear;
 import static headroom.formula.Range.log;
 
@@ -18,47 +24,38 @@ public final class SmallService {
 
     private static final Group GROUP = new Group("Group");
 
-    public static final Assumption LOAD = assumption("load", "Load", GROUP, "tok/s", 950, log(1, 5_000))
-            .means("Tokens a second.").plainAssumption("for a test.");
-    public static final Assumption RATE = assumption("rate", "Rate per GPU", GROUP, "tok/s/GPU", 100, log(10, 1_000))
-            .means("Tokens a second that a GPU gives.").plainAssumption("for a test.");
+    public static final Assumption LOAD = assumption("load", "Load", GROUP, "tok/s", 950, log(1, 5_000));
+    public static final Assumption RATE = assumption("rate", "Rate per GPU", GROUP, "tok/s/GPU", 100, log(10, 1_000));
     public static final Assumption SPARES =
-            assumption("spares", "Spares", GROUP, "GPU", 0, linear(0, 10).wholeNumbers())
-                    .means("GPUs in reserve.").plainAssumption("for a test.");
+            assumption("spares", "Spares", GROUP, "GPU", 0, linear(0, 10).wholeNumbers());
     public static final Assumption BUDGET =
-            assumption("budget", "Budget", GROUP, "GPU", 12, linear(1, 100).wholeNumbers())
-                    .means("GPUs that may be bought.").plainAssumption("for a test.");
+            assumption("budget", "Budget", GROUP, "GPU", 12, linear(1, 100).wholeNumbers());
 
     public static final Choice.Option PLAIN = new Choice.Option("plain", "as it is", "Nothing is cached.");
     public static final Choice.Option CACHED = new Choice.Option("cached", "cached", "Half is cached.");
     public static final Choice CACHE = Choice.of("cache", "Cache", GROUP, "What is cached.", PLAIN, CACHED);
 
     public static final Estimate WORK = estimate("work", "Work", "tok/s",
-            CACHE.when(PLAIN, LOAD).when(CACHED, LOAD.dividedBy(2)).ofAllOptions()).means("Tokens to compute.");
-    public static final Estimate GPUS = estimate("gpus", "GPUs", "GPU", ceil(WORK.dividedBy(RATE)).plus(SPARES))
-            .means("GPUs deployed.");
-    public static final Estimate BUSY = estimate("busy", "Busy", "share", WORK.dividedBy(RATE.times(GPUS)))
-            .means("The share of GPUs that work.");
+            CACHE.when(PLAIN, LOAD).when(CACHED, LOAD.dividedBy(2)).ofAllOptions());
+    public static final Estimate GPUS = estimate("gpus", "GPUs", "GPU", ceil(WORK.dividedBy(RATE)).plus(SPARES));
+    public static final Estimate BUSY = estimate("busy", "Busy", "share", WORK.dividedBy(RATE.times(GPUS)));
     public static final Estimate WAIT = estimate("wait", "Wait", "s",
-            BUSY.complement().moreThan(0).then(Constant.of(1, "s").dividedBy(BUSY.complement()))
-                    .otherwiseAbsent("every GPU is busy all the time"))
-            .means("How long a token waits.");
+            complement(BUSY).moreThan(0).then(Constant.of(1, "s").dividedBy(complement(BUSY)))
+                    .otherwiseAbsent("every GPU is busy all the time"));
 
-    public static final Check AFFORDABLE =
-            Check.atMost("affordable", "Affordable", GPUS, BUDGET).means("It can be paid.")
-                    .failingWhen(GPUS.moreThan(BUDGET.times(2)), "{gpus} are far more than {budget}.")
-                    .failing("{gpus} are more than {budget}.");
+    public static final Check AFFORDABLE = failing("{gpus} are more than {budget}.",
+            failingWhen(GPUS.moreThan(BUDGET.times(2)), "{gpus} are far more than {budget}.",
+                    atMost("affordable", "Affordable", GPUS, BUDGET)));
     public static final Check QUICK =
-            Check.atMost("quick", "Quick", WAIT, Constant.of(50, "s")).means("Nobody waits long.")
-                    .failing("A token waits {wait}.");
-    public static final Check CACHE_PAYS = Check.atLeast("cachePays", "Cache pays", LOAD, Constant.of(1_000, "tok/s"))
-            .means("There is enough to cache.").onlyWhere(CACHE.is(CACHED)).failing("Only {load}.");
+            failing("A token waits {wait}.", atMost("quick", "Quick", WAIT, Constant.of(50, "s")));
+    public static final Check CACHE_PAYS = failing("Only {load}.", onlyWhere(CACHE.is(CACHED),
+            atLeast("cachePays", "Cache pays", LOAD, Constant.of(1_000, "tok/s"))));
 
     private SmallService() {}
 
     /** All but the diagram, so that a test can add what is wrong. */
-    public static Problem.Builder builder() {
-        return Problem.of("small", "Small", "A small service", "Serve a little.")
+    public static WrittenProblem builder() {
+        return WrittenProblem.of("small", "Small")
                 .assumptions(List.of(LOAD, RATE, SPARES, BUDGET)).choices(List.of(CACHE))
                 .estimates(List.of(WORK, GPUS, BUSY, WAIT)).checks(List.of(AFFORDABLE, QUICK, CACHE_PAYS))
                 .headlines(List.of(Headline.of(GPUS, "GPUs", "{busy} busy")));

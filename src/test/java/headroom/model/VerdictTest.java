@@ -1,5 +1,6 @@
 package headroom.model;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.formula.Constant;
@@ -12,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VerdictTest {
 
     private static CheckResult result(Outcome outcome) {
-        return new CheckResult(Check.atMost("most", "Most", Constant.of(1), Constant.of(1)), outcome, 1, 1, 0);
+        return new CheckResult(Written.atMost("most", "Most", Constant.of(1), Constant.of(1)), outcome, 1, 1, 0);
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package headroom.text;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.formula.Constant;
@@ -195,8 +196,8 @@ class StyleTest {
 
     @Test
     void aStyleCanBeOtherThanItsUnitSuggests() {
-        Estimate size = Estimate.estimate("size", "Size", "B", Constant.of(80 * 1024 * 1024, "B"))
-                .printedAs(Style.BINARY_BYTES);
+        Estimate size = Written.printed("size", "Size", "B", Style.BINARY_BYTES,
+                Constant.of(80 * 1024 * 1024, "B"));
         assertEquals("80 MiB", size.print(80 * 1024 * 1024).toString());
     }
 

@@ -1,5 +1,6 @@
 package headroom.text;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -84,7 +85,7 @@ class UnitTest {
         Expression seconds = Constant.of(3, "s");
         Expression tokens = Constant.of(2, "tok");
         assertThrows(IllegalArgumentException.class, () -> seconds.atMost(tokens));
-        assertThrows(IllegalArgumentException.class, () -> Expression.max(seconds, tokens));
+        assertThrows(IllegalArgumentException.class, () -> Written.max(seconds, tokens));
         assertThrows(IllegalArgumentException.class, () -> seconds.moreThan(0).then(seconds).otherwise(tokens));
     }
 

@@ -11,10 +11,10 @@ import headroom.formula.Range;
 import headroom.formula.Source;
 import headroom.text.Unit;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What a file is told: groups, assumptions, choices, constants, coordinates. */
 final class AssumptionSection {
@@ -55,20 +55,18 @@ final class AssumptionSection {
             return Optional.empty();
         }
         Scalar byDefault = entry.needed("default");
-        Assumption.Draft assumption =
-                new Assumption.Draft(entry.text("id"), entry.text("label"), group.get(), unit.get(),
-                        Fields.number(byDefault), range.get(), entry.text("means"),
-                        former(entry, range.get()));
         try {
-            return Optional.of(assumption.from(source(entry)));
+            return Optional.of(new Assumption(entry.text("id"), entry.text("label"), group.get(), unit.get(),
+                    Fields.number(byDefault), range.get(), entry.text("means"), source(entry),
+                    former(entry, range.get())));
         } catch (IllegalArgumentException outside) {
             draft.mistakes().add(byDefault.place(), String.valueOf(outside.getMessage()));
             return Optional.empty();
         }
     }
 
-    private Map<Integer, Former> former(Fields entry, Range range) {
-        Map<Integer, Former> former = new HashMap<>();
+    private NavigableMap<Integer, Former> former(Fields entry, Range range) {
+        NavigableMap<Integer, Former> former = new TreeMap<>();
         for (Fields before : entry.entries("formerly")) {
             int schema = (int) before.number("schema");
             if (before.has("default") == before.has("as")) {

@@ -49,7 +49,7 @@ final class EstimateSection {
         boolean step = entry.yes("step");
         return draft.unit(entry.needed("unit")).flatMap(unit -> draft
                 .formula(entry.needed("formula"), unit, _ -> step)
-                .map(formula -> Estimate.of(entry.text("id"), entry.text("label"), unit, style(entry, unit),
+                .map(formula -> new Estimate(entry.text("id"), entry.text("label"), unit, style(entry, unit),
                         entry.text("means"), step, formula)));
     }
 

@@ -124,14 +124,12 @@ public final class ProblemReader {
         if (!mistakes.isEmpty()) {
             return null;
         }
-        Problem.Builder builder = Problem.of(file.text("problem"), file.text("tab", file.text("title")),
-                file.text("title"), file.text("brief")).groups(groups(file, draft)).assumptions(assumptions)
-                .usages(usages).choiceUsages(choiceUsages)
-                .choices(choices).estimates(estimates.stream().filter(estimate -> !estimate.isStep()).toList())
-                .steps(estimates.stream().filter(Estimate::isStep).toList()).checks(checks).headlines(headlines)
-                .charts(charts).scope(draft);
-        cost.ifPresent(builder::cost);
-        return content(file, draft, builder, diagram, guide);
+        Problem.Definition definition = new Problem.Definition(file.text("problem"),
+                file.text("tab", file.text("title")), file.text("title"), file.text("brief"), assumptions, choices,
+                estimates.stream().filter(estimate -> !estimate.isStep()).toList(),
+                estimates.stream().filter(Estimate::isStep).toList(), checks, headlines, charts, diagram,
+                cost.orElse(null), groups(file, draft), usages, choiceUsages, draft);
+        return content(file, draft, definition, guide);
     }
 
     /** The guide of that name; what is wrong in it is told where it is named. */
@@ -153,10 +151,10 @@ public final class ProblemReader {
         }
     }
 
-    private ReadProblem.@Nullable Content content(Fields file, Draft draft, Problem.Builder builder, Diagram diagram,
+    private ReadProblem.@Nullable Content content(Fields file, Draft draft, Problem.Definition definition,
             String guide) {
         try {
-            Problem problem = builder.build(diagram);
+            Problem problem = new Problem(definition);
             PresetSection scenarios = new PresetSection(draft, Scenario.defaults(problem));
             List<InlinePreset> presets = scenarios.presets(file.entries("presets"));
             List<Evidence> evidence = scenarios.evidence(file.entries("evidence"));

@@ -1,5 +1,8 @@
 package headroom.ui.questions;
 
+import headroom.text.Unit;
+import headroom.text.Style;
+import headroom.formula.Range.Scale;
 import headroom.model.Axis;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
@@ -38,7 +41,8 @@ public final class CompareModel {
     record Pick(ChartSpec chart, int series) {}
 
     /** Nothing to draw, where a problem has no charts. */
-    private static final Pick NONE = new Pick(BarChart.of("none", "", "", Axis.Up.of("", "")), 0);
+    private static final Pick NONE = new Pick(new BarChart("none", "", "",
+            new Axis.Up("", Unit.NONE, Style.NUMBER, Scale.LINEAR), null, List.of(), List.of(), List.of()), 0);
 
     /**
      * What was compared last, with what now is the present scenario and the baseline; the first time the present scenario

@@ -1,11 +1,11 @@
 package headroom.drawing.diagram;
 
-import static headroom.model.Diagram.Cells.at;
-import static headroom.model.Diagram.Part.service;
+import headroom.Written;
+import static headroom.Written.at;
+import static headroom.Written.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.model.Diagram.Area;
 import headroom.model.Diagram.End;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
@@ -24,9 +24,9 @@ class DiagramRulesTest {
 
     @Test
     void aGoodDiagramBreaksNone() {
-        Sketch sketch = Sketch.of(2, 2, List.of(Area.of("area", at(1, 1), "AREA")),
+        Sketch sketch = Sketch.of(2, 2, List.of(Written.area("area", at(1, 1), "AREA")),
                 List.of(service("a", at(0, 0), "A", "a line"), service("b", at(1, 1), "B", "another")),
-                Link.of("l", End.of("a", Side.RIGHT), End.of("b", Side.TOP, 0.8)).labelled("a label"));
+                Written.link("l", Written.end("a", Side.RIGHT), new End("b", Side.TOP, 0.8), "a label"));
         assertEquals(List.of(), sketch.breaches());
     }
 
@@ -38,7 +38,7 @@ class DiagramRulesTest {
 
     @Test
     void anAreaThatCutsAPartIsFound() {
-        assertFound("the frame of area area cuts part a", Sketch.of(2, 1, List.of(Area.of("area", at(1, 0), "AREA")),
+        assertFound("the frame of area area cuts part a", Sketch.of(2, 1, List.of(Written.area("area", at(1, 0), "AREA")),
                 List.of(service("a", at(0, 0, 2, 1), "A"))));
     }
 
@@ -47,13 +47,13 @@ class DiagramRulesTest {
         List<Part> wall = List.of(service("a", at(0, 0), "A"), service("wall", at(0, 0, 1, 2), "Wall"),
                 service("b", at(0, 3), "B"));
         assertFound("line l crosses part wall, at which it does not end",
-                Sketch.of(1, 4, wall, Link.of("l", End.of("a", Side.BOTTOM), End.of("b", Side.TOP))));
+                Sketch.of(1, 4, wall, Written.link("l", Written.end("a", Side.BOTTOM), Written.end("b", Side.TOP))));
     }
 
     @Test
     void linesThatRunAlongOneAnotherAreFound() {
-        Link one = Link.of("one", End.of("a", Side.RIGHT), End.of("b", Side.LEFT));
-        Link other = Link.of("other", End.of("b", Side.LEFT), End.of("a", Side.RIGHT));
+        Link one = Written.link("one", Written.end("a", Side.RIGHT), Written.end("b", Side.LEFT));
+        Link other = Written.link("other", Written.end("b", Side.LEFT), Written.end("a", Side.RIGHT));
         assertFound("line one runs along line other",
                 Sketch.of(2, 1, List.of(service("a", at(0, 0), "A"), service("b", at(1, 0), "B")), one, other));
     }
@@ -63,9 +63,7 @@ class DiagramRulesTest {
         List<Part> crowd = IntStream.range(0, 16)
                 .mapToObj(i -> service("p" + i, at(i % 4, i / 4), "Part " + i, "says something", "and more")).toList();
         Sketch sketch = Sketch.of(4, 4, crowd,
-                Link.of("l", End.of("p5", Side.BOTTOM), End.of("p9", Side.TOP))
-                        .labelled(
-                                "a label which is far longer than any gutter of this grid is wide, and in two lines far "
+                Written.link("l", Written.end("p5", Side.BOTTOM), Written.end("p9", Side.TOP), "a label which is far longer than any gutter of this grid is wide, and in two lines far "
                                         + "higher than any gutter between its rows, whatever place is tried"));
         assertFound("the label of line l", sketch);
     }
@@ -77,7 +75,7 @@ class DiagramRulesTest {
                 + "and for which there is no place at all on any side of a line";
         List<Part> parts = List.of(service("a", at(0, 0), "A"), service("b", at(1, 0), "B"));
         List<String> breaches = Sketch.of(2, 1, parts,
-                Link.of("l", End.of("a", Side.RIGHT), End.of("b", Side.LEFT)).labelled(label)).breaches();
+                Written.link("l", Written.end("a", Side.RIGHT), Written.end("b", Side.LEFT), label)).breaches();
         assertEquals(1, breaches.size(), breaches::toString);
         assertTrue(breaches.getFirst().startsWith(
                 "the label of line l has no room and is cut: “a label which goes on"), breaches::toString);

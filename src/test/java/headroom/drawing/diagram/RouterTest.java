@@ -1,7 +1,8 @@
 package headroom.drawing.diagram;
 
-import static headroom.model.Diagram.Cells.at;
-import static headroom.model.Diagram.Part.service;
+import headroom.Written;
+import static headroom.Written.at;
+import static headroom.Written.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -23,7 +24,7 @@ class RouterTest {
     private static final Part DIAGONAL = service("b", at(1, 1), "B");
 
     private static Link link(Side from, Side to) {
-        return Link.of("l", End.of("a", from), End.of("b", to));
+        return Written.link("l", Written.end("a", from), Written.end("b", to));
     }
 
     @Test
@@ -44,7 +45,7 @@ class RouterTest {
     @Test
     void aSmallJogIsStraightened() {
         Part wide = service("a", at(0, 0, 2, 1), "Wide");
-        Link nearly = Link.of("l", End.of("a", Side.BOTTOM, 0.24), End.of("b", Side.TOP, 0.5));
+        Link nearly = Written.link("l", new End("a", Side.BOTTOM, 0.24), new End("b", Side.TOP, 0.5));
         assertEquals(0, Sketch.of(2, 2, List.of(wide, BELOW_A), nearly).route().bends());
     }
 
@@ -88,14 +89,14 @@ class RouterTest {
         Part below = service("c", at(0, 1), "C");
         Part right = service("d", at(1, 0), "D");
         Sketch sketch = Sketch.of(2, 2, List.of(A, DIAGONAL, below, right), link(Side.RIGHT, Side.LEFT),
-                Link.of("m", End.of("c", Side.RIGHT, 0.3), End.of("d", Side.LEFT, 0.7)));
+                Written.link("m", new End("c", Side.RIGHT, 0.3), new End("d", Side.LEFT, 0.7)));
         assertEquals(List.of("line l runs along line m"), sketch.breaches());
     }
 
     @Test
     void aLineMayEndAtTheFrameOfAnArea() {
         Part inside = service("i", at(1, 0), "Inside");
-        Area area = Area.of("b", at(1, 0), "AREA");
+        Area area = Written.area("b", at(1, 0), "AREA");
         Sketch sketch = Sketch.of(2, 1, List.of(area), List.of(A, inside), link(Side.RIGHT, Side.LEFT));
         Point2D end = sketch.route().points().getLast();
         assertEquals(sketch.frame("b").getMinX(), end.getX(), 1e-6);

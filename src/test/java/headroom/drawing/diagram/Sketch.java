@@ -1,5 +1,6 @@
 package headroom.drawing.diagram;
 
+import headroom.model.WrittenProblem;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
 import headroom.model.LiveText;
@@ -23,7 +24,7 @@ record Sketch(Diagram diagram) {
     }
 
     DiagramPicture picture() {
-        Problem problem = Problem.of("sketch", "Sketch", "A sketch", "Nothing to plan.").build(diagram);
+        Problem problem = WrittenProblem.of("sketch", "Sketch").build(diagram);
         return new DiagramPainter(problem).picture(PANEL, Evaluation.of(Scenario.defaults(problem)));
     }
 

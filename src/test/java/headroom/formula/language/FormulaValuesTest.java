@@ -1,5 +1,6 @@
 package headroom.formula.language;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -151,14 +152,14 @@ class FormulaValuesTest {
     }
 
     private static Assumption given(String id, String unit, double byDefault) {
-        return Assumption.assumption(id, id, RandomTrees.GROUP, unit, byDefault,
-                Range.linear(0, 100)).means("A number.").plainAssumption("for a test.");
+        return Written.assumption(id, id, RandomTrees.GROUP, unit, byDefault,
+                Range.linear(0, 100));
     }
 
     private static Estimate define(Names names, String id, String unit, String formula) {
         Unit of = names.units().read(unit);
         Estimate estimate =
-                Estimate.estimate(id, id, unit, new FormulaReader(names).formula(formula, of).orElseThrow());
+                Written.estimate(id, id, unit, new FormulaReader(names).formula(formula, of).orElseThrow());
         names.with(estimate);
         return estimate;
     }
@@ -180,7 +181,7 @@ class FormulaValuesTest {
     @Test
     void aLongSumEqualsAShortOneBitByBit() {
         Estimate curve =
-                Estimate.step("curve", "Curve", "", RandomTrees.I.dividedBy(7).plus(RandomTrees.A.dividedBy(3)));
+                Written.step("curve", "Curve", "", RandomTrees.I.dividedBy(7).plus(RandomTrees.A.dividedBy(3)));
         Names with = names.with(curve);
         double unrolled = value(new FormulaReader(with).formula("sum(i in 0..49: curve)").orElseThrow());
         double looped = value(new FormulaReader(with).formula("sum(i in a - 3..49: curve)").orElseThrow());
@@ -190,7 +191,7 @@ class FormulaValuesTest {
     @Test
     void unitsOfNounsAreTheirPlurals() {
         Unit kettles = names.nouns("kettle/kettles", "goose/geese").units().read("kettle/h");
-        Estimate of = Estimate.estimate("of", "Of", "", RandomTrees.A);
+        Estimate of = Written.estimate("of", "Of", "", RandomTrees.A);
         assertEquals("3 kettles/h", headroom.text.Style.COUNT.print(3, kettles).toString());
         assertEquals("1 kettle/h", headroom.text.Style.COUNT.print(1, kettles).toString());
         assertEquals("2 geese", headroom.text.Style.COUNT.print(2, names.units().read("goose")).toString());
@@ -222,7 +223,7 @@ class FormulaValuesTest {
         for (int i = 0; i < 300; i++) {
             String before = i == 0 ? "a" : "e" + (i - 1);
             Expression formula = new FormulaReader(chain).formula(before + " + 1").orElseThrow();
-            Estimate estimate = Estimate.estimate("e" + i, "E", "", formula);
+            Estimate estimate = Written.estimate("e" + i, "E", "", formula);
             chain.with(estimate);
             last = estimate;
         }

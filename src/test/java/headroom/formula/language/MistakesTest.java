@@ -1,10 +1,10 @@
 package headroom.formula.language;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.formula.Condition;
-import headroom.formula.Estimate;
 import headroom.text.Unit;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MistakesTest {
 
     private final Names names = RandomTrees.names().with("slow", RandomTrees.TIME.moreThan(0))
-            .with("curve", Estimate.step("curve", "Curve", "", RandomTrees.I.times(2)))
+            .with("curve", Written.step("curve", "Curve", "", RandomTrees.I.times(2)))
             .function("half", List.of("x"), "x / 2").function("odd", List.of("x", "y"), "x + y + 1 s");
     private final FormulaReader reader = new FormulaReader(names);
 

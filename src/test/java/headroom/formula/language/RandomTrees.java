@@ -1,5 +1,6 @@
 package headroom.formula.language;
 
+import headroom.Written;
 import headroom.formula.Absent;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
@@ -31,7 +32,7 @@ final class RandomTrees {
     static final Assumption B = assumption("b", "share");
     static final Assumption TIME = assumption("time", "ms");
     static final Assumption OTHER_TIME = assumption("otherTime", "min");
-    static final Estimate LATER = Estimate.estimate("later", "Later", "s", TIME.plus(OTHER_TIME));
+    static final Estimate LATER = Written.estimate("later", "Later", "s", TIME.plus(OTHER_TIME));
     static final Coordinate I = Coordinate.of("i", "Number", "");
     static final Coordinate T = Coordinate.of("t", "Time", "s");
     static final Constant LAYERS = Constant.named("layers", 61, "");
@@ -49,8 +50,7 @@ final class RandomTrees {
     }
 
     private static Assumption assumption(String id, String unit) {
-        return Assumption.assumption(id, id, GROUP, unit, 3, Range.linear(0, 100)).means("A number.")
-                .plainAssumption("for a test.");
+        return Written.assumption(id, id, GROUP, unit, 3, Range.linear(0, 100));
     }
 
     /** A pure number. */
@@ -113,7 +113,7 @@ final class RandomTrees {
             case 2 -> time(depth - 1).times(number(below));
             case 3 -> time(depth - 1).dividedBy(number(below));
             case 4 -> new Negation(time(depth - 1));
-            case 5 -> Expression.notNegative(time(depth - 1));
+            case 5 -> Written.notNegative(time(depth - 1));
             case 6 -> condition(below).then(time(depth - 1)).otherwise(new Absent("no \"time\" here"));
             case 7 -> number(depth - 1).bridgedTo(Unit.of("s"), "why");
             case 8 -> new Reduction(any(Reduction.Kind.values()), T, whole(), whole(), time(depth - 1));

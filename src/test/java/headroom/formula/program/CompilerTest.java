@@ -1,5 +1,6 @@
 package headroom.formula.program;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -25,8 +26,8 @@ class CompilerTest {
 
     private final Assumption load = Formulas.assumption("load", "", 8);
     private final Assumption size = Formulas.assumption("size", "", 3);
-    private final Estimate units = Estimate.estimate("units", "Units", "", Expression.ceil(load.dividedBy(size)));
-    private final Estimate spare = Estimate.estimate("spare", "Spare", "", units.times(size).minus(load));
+    private final Estimate units = Written.estimate("units", "Units", "", Written.ceil(load.dividedBy(size)));
+    private final Estimate spare = Written.estimate("spare", "Spare", "", units.times(size).minus(load));
 
     @Test
     void columnsEqualScalarsRowByRow() {
@@ -42,7 +43,7 @@ class CompilerTest {
 
     @Test
     void whatIsTheSameInAllRowsIsAColumnAllTheSame() {
-        Estimate twice = Estimate.estimate("twice", "Twice", "", size.times(2));
+        Estimate twice = Written.estimate("twice", "Twice", "", size.times(2));
         Columns columns = compile(twice, units).run(over(load, 1, 2, 3), 3);
         assertArrayEquals(new double[]{6, 6, 6}, columns.column(twice, 3));
         assertEquals(6, columns.value(twice, 2));
@@ -60,8 +61,8 @@ class CompilerTest {
     void equalPartsOfFormulasAreComputedOnce() {
         AtomicInteger calls = new AtomicInteger();
         NamedFunction counting = counting(calls);
-        Estimate once = Estimate.estimate("once", "Once", "", counting.of(load.plus(size)).plus(1));
-        Estimate again = Estimate.estimate("again", "Again", "", counting.of(load.plus(size)).times(once));
+        Estimate once = Written.estimate("once", "Once", "", counting.of(load.plus(size)).plus(1));
+        Estimate again = Written.estimate("again", "Again", "", counting.of(load.plus(size)).times(once));
         compile(once, again).run(over(load, 8), 1);
         assertEquals(1, calls.get());
     }

@@ -1,5 +1,6 @@
 package headroom.model.derivation;
 
+import headroom.Written;
 import static headroom.model.SmallService.BUSY;
 import static headroom.model.SmallService.CACHE;
 import static headroom.model.SmallService.CACHED;
@@ -22,7 +23,6 @@ import headroom.formula.Expression;
 import headroom.formula.Least;
 import headroom.formula.NamedFunction;
 import headroom.formula.Quantity;
-import headroom.formula.Reduction;
 import headroom.formula.TextSpan;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
@@ -81,7 +81,7 @@ class DerivationTest {
         assertEquals(Optional.of("every GPU is busy all the time"), wait.reason());
         assertEquals(List.of("no value"), steps(wait));
         Derivation twice = Derivation.of(Evaluation.of(defaults.with(LOAD, 1_000)),
-                Estimate.step("twice", "Twice", "s", WAIT.times(2)));
+                Written.step("twice", "Twice", "s", WAIT.times(2)));
         assertEquals(List.of("— × 2"), steps(twice));
     }
 
@@ -98,7 +98,7 @@ class DerivationTest {
     @Test
     void whatRunsWithASumKeepsItsName() {
         Coordinate hour = Coordinate.of("hour", "Hour", "");
-        Derivation day = added(Estimate.estimate("day", "Day", "tok/s", Reduction.sum(hour, 0, 23, LOAD.times(hour))));
+        Derivation day = added(Written.estimate("day", "Day", "tok/s", Written.sum(hour, 0, 23, LOAD.times(hour))));
         assertEquals(List.of("Σ over hour 0…23 of 950 tok/s × hour"), steps(day));
         assertEquals(List.of(LOAD, hour), day.inputs().stream().map(Derivation.Input::quantity).toList());
         assertEquals("varies", day.inputs().getLast().value());
@@ -106,8 +106,8 @@ class DerivationTest {
 
     @Test
     void operandsHaveAsManyDigitsAsAReaderNeedsToGetTheResult() {
-        Estimate session = Estimate.step("session", "Session", "B", Constant.of(1.31072e9, "B"));
-        Derivation sessions = added(Estimate.estimate("sessions", "Sessions", "session",
+        Estimate session = Written.step("session", "Session", "B", Constant.of(1.31072e9, "B"));
+        Derivation sessions = added(Written.estimate("sessions", "Sessions", "session",
                 Constant.of(60, "TB").times(Constant.of(3)).dividedBy(session)));
         assertEquals(List.of("60 TB × 3 ÷ 1.31072 GB"), steps(sessions));
         assertEquals("= 137,329 sessions", sessions.sign() + " " + sessions.end());
@@ -115,23 +115,23 @@ class DerivationTest {
 
     @Test
     void whereNoDigitsWorthReadingGiveTheResultItIsSaidToBeNear() {
-        Estimate third = Estimate.step("third", "Third", "tok/s", Constant.of(1e6 / 3, "tok/s"));
-        Derivation rest = added(Estimate.estimate("rest", "Rest", "tok/s",
+        Estimate third = Written.step("third", "Third", "tok/s", Constant.of(1e6 / 3, "tok/s"));
+        Derivation rest = added(Written.estimate("rest", "Rest", "tok/s",
                 third.minus(Constant.of(333_333, "tok/s"))));
         assertEquals("≈ 0.333 tok/s", rest.sign() + " " + rest.end());
     }
 
     @Test
     void whatIsRoundedUpSaysFromWhat() {
-        Derivation needed = added(Estimate.estimate("needed", "Needed", "GPU", LOAD.dividedBy(RATE).times(23))
-                .printedAs(Style.NEEDED));
+        Derivation needed = added(Written.printed("needed", "Needed", "GPU", Style.NEEDED,
+                LOAD.dividedBy(RATE).times(23)));
         assertEquals("= 218.5 GPUs ≈ 219 GPUs", needed.sign() + " " + needed.end());
     }
 
     @Test
     void aConditionThatCannotBeToldIsWrittenOutAndItsReasonIsTheReason() {
-        Estimate unknown = Estimate.step("unknown", "Unknown", "tok/s", new Absent("nobody measured it"));
-        Derivation either = added(Estimate.estimate("either", "Either", "tok/s",
+        Estimate unknown = Written.step("unknown", "Unknown", "tok/s", new Absent("nobody measured it"));
+        Derivation either = added(Written.estimate("either", "Either", "tok/s",
                 unknown.moreThan(Constant.of(5, "tok/s")).then(LOAD).otherwise(Constant.of(7, "tok/s"))));
         assertEquals(List.of("950 tok/s if — > 5 tok/s, else 7 tok/s"), steps(either));
         assertEquals(Optional.of("nobody measured it"), either.reason());
@@ -139,8 +139,8 @@ class DerivationTest {
 
     @Test
     void infinityIsNoValueAndTheDivisorThatIsNothingIsTheReason() {
-        Estimate nothing = Estimate.step("nothing", "Nothing", "tok/s", Constant.of(0, "tok/s"));
-        Derivation endless = added(Estimate.estimate("endless", "Endless", "—", LOAD.dividedBy(nothing)));
+        Estimate nothing = Written.step("nothing", "Nothing", "tok/s", Constant.of(0, "tok/s"));
+        Derivation endless = added(Written.estimate("endless", "Endless", "—", LOAD.dividedBy(nothing)));
         assertEquals("—", endless.end());
         assertEquals(Optional.of("“nothing” is 0, and nothing can be divided by it"), endless.reason());
     }
@@ -149,7 +149,7 @@ class DerivationTest {
     void theFirstNumberForWhichSomethingHoldsIsToldWithItsNeighbour() {
         Coordinate count = Coordinate.of("count", "GPUs tried", "GPU");
         Expression capacity = Constant.of(100, "tok/s/GPU").times(count);
-        Derivation first = added(Estimate.estimate("first", "First", "GPU",
+        Derivation first = added(Written.estimate("first", "First", "GPU",
                 new Least(count, Constant.of(1), Constant.of(64), capacity.atLeast(LOAD))));
         assertEquals(List.of("the first GPUs tried 1…64 with 100 tok/s/GPU × GPUs tried ≥ 950 tok/s"), steps(first));
         assertEquals("= 10 GPUs", first.sign() + " " + first.end());
@@ -161,7 +161,7 @@ class DerivationTest {
     void theFirstOfAllHasNoNeighbourAndSidesThatAreNearlyAlikeHaveTheDigitsThatTellThemApart() {
         Coordinate count = Coordinate.of("count", "GPUs tried", "GPU");
         Expression capacity = Constant.of(950.01, "tok/s/GPU").times(count);
-        Derivation first = added(Estimate.estimate("first", "First", "GPU",
+        Derivation first = added(Written.estimate("first", "First", "GPU",
                 new Least(count, Constant.of(1), Constant.of(64), capacity.atLeast(LOAD))));
         assertEquals(List.of(new Derivation.Remark("GPUs tried", "1 GPU: 950.01 tok/s ≥ 950 tok/s.")),
                 first.remarks());
@@ -172,7 +172,7 @@ class DerivationTest {
         NamedFunction half = new NamedFunction("half", "Half of it.", List.of(NamedFunction.Parameter.measure("x")),
                 NamedFunction.Result.MEASURE, arguments -> arguments[0] / 2);
         Quantity load = LOAD;
-        Derivation odd = added(Estimate.estimate("odd", "Odd", "s", half.of(half.of(load))
+        Derivation odd = added(Written.estimate("odd", "Odd", "s", half.of(half.of(load))
                 .bridgedTo(Unit.of("s"), "a token takes a second").plus(Constant.of(1, "s"))));
         assertEquals(List.of(new Derivation.Remark("Across units", "A token takes a second."),
                 new Derivation.Remark("half(x)", "Half of it.")), odd.remarks());

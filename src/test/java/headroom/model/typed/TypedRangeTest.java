@@ -1,5 +1,6 @@
 package headroom.model.typed;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
@@ -18,8 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TypedRangeTest {
 
     private static Assumption of(String unit, Range range) {
-        return Assumption.assumption("load", "Load", new Group("Traffic"), unit, range.low(), range).means("A load.")
-                .plainAssumption("for a test.");
+        return Written.assumption("load", "Load", new Group("Traffic"), unit, range.low(), range);
     }
 
     private static Optional<TypedRange> read(String typed, Assumption assumption) {

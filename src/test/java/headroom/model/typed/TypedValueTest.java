@@ -1,5 +1,6 @@
 package headroom.model.typed;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.formula.Assumption;
@@ -191,14 +192,13 @@ class TypedValueTest {
     }
 
     private static Assumption load(String unit, Range range) {
-        return Assumption.assumption("load", "The load", new Group("Group"), unit, 8, range).means("A number.")
-                .plainAssumption("for a test.");
+        return Written.assumption("load", "The load", new Group("Group"), unit, 8, range);
     }
 
     @Test
     void estimatesAreReadInAnyUnitThatFitsAndSharesInPercent() {
-        Estimate hits = Estimate.estimate("hits", "Hits", "share", Constant.of(1));
-        Estimate cost = Estimate.estimate("cost", "Cost", "$/h", Constant.of(1));
+        Estimate hits = Written.estimate("hits", "Hits", "share", Constant.of(1));
+        Estimate cost = Written.estimate("cost", "Cost", "$/h", Constant.of(1));
 
         assertEquals(new TypedValue.Accepted(0.624), TypedValue.read("62.4", hits, "50 %"));
         assertEquals(new TypedValue.Accepted(0.624), TypedValue.read("62.4 %", hits, "50 %"));

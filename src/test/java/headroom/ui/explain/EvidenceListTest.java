@@ -1,5 +1,6 @@
 package headroom.ui.explain;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import headroom.formula.Constant;
@@ -20,7 +21,7 @@ class EvidenceListTest {
     }
 
     private static Estimate share(double value) {
-        return Estimate.estimate("share", "Share", "share", Constant.of(value));
+        return Written.estimate("share", "Share", "share", Constant.of(value));
     }
 
     @Test

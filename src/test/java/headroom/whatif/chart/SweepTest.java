@@ -1,7 +1,10 @@
 package headroom.whatif.chart;
 
-import static headroom.formula.Assumption.assumption;
-import static headroom.formula.Estimate.estimate;
+import static headroom.Written.complement;
+import headroom.model.WrittenProblem;
+import headroom.Written;
+import static headroom.Written.assumption;
+import static headroom.Written.estimate;
 import static headroom.formula.Range.Scale.LINEAR;
 import static headroom.formula.Range.Scale.LOGARITHMIC;
 import static headroom.formula.Range.linear;
@@ -52,30 +55,27 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SweepTest {
 
     private static final Group GROUP = new Group("Group");
-    private static final Assumption RATE = assumption("rate", "Rate", GROUP, "req", 500, log(1, 20_000))
-            .plainAssumption("for a test.");
-    private static final Assumption SHARE = assumption("share", "Share", GROUP, "%", 50, linear(0, 99))
-            .plainAssumption("for a test.");
+    private static final Assumption RATE = assumption("rate", "Rate", GROUP, "req", 500, log(1, 20_000));
+    private static final Assumption SHARE = assumption("share", "Share", GROUP, "%", 50, linear(0, 99));
     private static final Assumption UNITS = assumption("units", "Units", GROUP, "unit", 3,
-            linear(1, 8).wholeNumbers()).plainAssumption("for a test.");
-    private static final Assumption MEMORY = assumption("memory", "Memory", GROUP, "TB", 1.5, log(0.01, 32).andZero())
-            .plainAssumption("for a test.");
+            linear(1, 8).wholeNumbers());
+    private static final Assumption MEMORY = assumption("memory", "Memory", GROUP, "TB", 1.5, log(0.01, 32).andZero());
     private static final Choice.Option ONE = new Choice.Option("one", "one", "Once.");
     private static final Choice.Option TWICE = new Choice.Option("twice", "twice", "Twice.");
     private static final Choice TIMES = Choice.of("times", "Times", GROUP, "How often.", ONE, TWICE);
     private static final Estimate LOAD = estimate("load", "Load", "share",
             RATE.dividedBy(1000).times(TIMES.when(ONE, Constant.of(1)).when(TWICE, Constant.of(2)).ofAllOptions()));
     private static final Estimate WAIT = estimate("wait", "Wait", "share",
-            Constant.of(1).moreThan(LOAD).then(Constant.of(1).dividedBy(LOAD.complement()))
+            Constant.of(1).moreThan(LOAD).then(Constant.of(1).dividedBy(complement(LOAD)))
                     .otherwiseAbsent("more load than it can take"));
-    private static final Problem PROBLEM = Problem.of("small", "Small", "Small", "Small.")
+    private static final Problem PROBLEM = WrittenProblem.of("small", "Small")
             .assumptions(List.of(RATE, SHARE, UNITS, MEMORY)).choices(List.of(TIMES)).estimates(List.of(LOAD, WAIT))
             .build(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
     private static final Scenario DEFAULTS = Scenario.defaults(PROBLEM);
     private static final int DRAWS = 6;
 
     private static LineChart over(Across across, Series... series) {
-        return LineChart.of("chart", "Chart", "A chart.", across, Up.of("", "")).with(series);
+        return Written.lineChart("chart", across, List.of(series));
     }
 
     private static LineData swept(LineChart chart, Scenario scenario) {
@@ -187,21 +187,21 @@ class SweepTest {
 
     private static Arguments spans(String name, Assumption over, Span span, Range.Scale scale,
             double low, double high) {
-        return Arguments.argumentSet(name, Across.of(over, span, scale), low, high);
+        return Arguments.argumentSet(name, Across.of(over, span, scale, over), low, high);
     }
 
     @ParameterizedTest
     @FieldSource("SPANS")
     void aSpanSaysWhereAnAxisBeginsAndEnds(Across across, double low, double high) {
-        Column xs = swept(over(across, Series.line("load", LOAD)), DEFAULTS).xs();
+        Column xs = swept(over(across, Written.line("load", LOAD)), DEFAULTS).xs();
         assertEquals(low, xs.at(0), 1e-9 * Math.max(1, low));
         assertEquals(high, xs.at(xs.size() - 1), 1e-9 * high);
     }
 
     @Test
     void linearAxesRunInEqualStepsAndLogarithmicOnesInEqualFactors() {
-        Column even = swept(over(Across.of(RATE, new Span.Fixed(100, 1_000), LINEAR)), DEFAULTS).xs();
-        Column factors = swept(over(Across.of(RATE, new Span.Fixed(100, 1_000), LOGARITHMIC)), DEFAULTS).xs();
+        Column even = swept(over(Across.of(RATE, new Span.Fixed(100, 1_000), LINEAR, RATE)), DEFAULTS).xs();
+        Column factors = swept(over(Across.of(RATE, new Span.Fixed(100, 1_000), LOGARITHMIC, RATE)), DEFAULTS).xs();
         assertEquals(Sweep.POINTS, even.size());
         for (int i = 2; i < Sweep.POINTS; i++) {
             assertEquals(even.at(1) - even.at(0), even.at(i) - even.at(i - 1), 1e-9);
@@ -211,21 +211,21 @@ class SweepTest {
 
     @Test
     void whatComesWholeIsSweptOnWholeNumbersOnceEach() {
-        Column xs = swept(over(Across.of(UNITS, new Span.Whole(), LINEAR)), DEFAULTS).xs();
+        Column xs = swept(over(Across.of(UNITS, new Span.Whole(), LINEAR, UNITS)), DEFAULTS).xs();
         assertEquals(Column.of(1, 2, 3, 4, 5, 6, 7, 8), xs);
     }
 
     @Test
     void aSeriesUnderAnotherOptionIsSweptUnderThatOption() {
-        LineData data = swept(over(Across.of(RATE, new Span.Fixed(100, 200), LINEAR), Series.line("once", LOAD),
-                Series.line("twice", LOAD).under(TIMES, TWICE)), DEFAULTS);
+        LineData data = swept(over(Across.of(RATE, new Span.Fixed(100, 200), LINEAR, RATE), Written.line("once", LOAD),
+                Written.line("twice", Written.under(TIMES, TWICE, LOAD))), DEFAULTS);
         assertEquals(Column.of(data.columns().get(0).present().map(value -> 2 * value).toArray()),
                 data.columns().get(1));
     }
 
     @Test
     void whereThereIsNoValueThereIsAGap() {
-        LineData data = swept(over(Across.of(RATE, new Span.Fixed(500, 1_500), LINEAR), Series.line("wait", WAIT)),
+        LineData data = swept(over(Across.of(RATE, new Span.Fixed(500, 1_500), LINEAR, RATE), Written.line("wait", WAIT)),
                 DEFAULTS);
         double[] wait = data.columns().getFirst().toArray();
         long absent = Arrays.stream(wait).filter(Double::isNaN).count();
@@ -235,7 +235,7 @@ class SweepTest {
 
     @Test
     void whereNothingHasAValueTheReasonIsGiven() {
-        LineData data = swept(over(Across.of(RATE, new Span.Fixed(1_500, 2_000), LINEAR), Series.line("wait", WAIT)),
+        LineData data = swept(over(Across.of(RATE, new Span.Fixed(1_500, 2_000), LINEAR, RATE), Written.line("wait", WAIT)),
                 DEFAULTS);
         assertTrue(data.isAbsent());
         assertEquals("more load than it can take", data.reason());
@@ -243,7 +243,7 @@ class SweepTest {
 
     @Test
     void anEstimateCanBeVariedInThePlaceOfItsFormula() {
-        LineData data = swept(over(Across.of(LOAD, new Span.Fixed(0.1, 0.5), LINEAR), Series.line("wait", WAIT)),
+        LineData data = swept(over(Across.of(LOAD, new Span.Fixed(0.1, 0.5), LINEAR, LOAD), Written.line("wait", WAIT)),
                 DEFAULTS);
         assertEquals(1 / 0.9, data.columns().getFirst().at(0), 1e-12);
         assertEquals(2, data.columns().getFirst().at(Sweep.POINTS - 1), 1e-12);
@@ -252,7 +252,7 @@ class SweepTest {
 
     @Test
     void anAxisAroundAnAbsentValueHasNoPlaces() {
-        LineData data = swept(over(Across.of(WAIT, new Span.Around(0, 2), LINEAR), Series.line("wait", WAIT.times(2))),
+        LineData data = swept(over(Across.of(WAIT, new Span.Around(0, 2), LINEAR, WAIT), Written.line("wait", WAIT.times(2))),
                 DEFAULTS.with(RATE, 2_000));
         assertEquals(0, data.xs().size());
         assertEquals("more load than it can take", data.reason());
@@ -260,9 +260,9 @@ class SweepTest {
 
     @Test
     void guidesStandWhereTheScenarioPutsThem() {
-        LineChart chart = over(Across.of(RATE, new Span.Whole(), LINEAR), Series.line("load", LOAD))
-                .limit("limit", SHARE).mark("here", RATE).with(new Guide.Band("band", Constant.of(1), RATE))
-                .with(new Guide.Level("wait", WAIT, false));
+        LineChart chart = Written.lineChart("chart", Across.of(RATE, new Span.Whole(), LINEAR, RATE),
+                List.of(Written.line("load", LOAD)), new Guide.Limit("limit", SHARE, false), new Guide.Mark("here", RATE),
+                new Guide.Band("band", Constant.of(1), RATE), new Guide.Level("wait", WAIT, false));
         List<PlacedGuide> guides = swept(chart, DEFAULTS.with(RATE, 1_000)).guides();
         assertEquals(0.5, guides.get(0).from());
         assertEquals(1_000, guides.get(1).from());
@@ -272,10 +272,10 @@ class SweepTest {
 
     @Test
     void barsStandUnderTheOptionsOfTheirCategories() {
-        BarChart chart = new BarChart("bars", "Bars", "Bars.", Up.of("", ""), null,
+        BarChart chart = new BarChart("bars", "Bars", "Bars.", Written.up(), null,
                 List.of(BarChart.Category.of("once"), BarChart.Category.of("twice")),
-                List.of(BarChart.Bars.of("load", LOAD, Where.under(TIMES, TWICE, LOAD)).in("all"),
-                        BarChart.Bars.of("wait", WAIT, Where.under(TIMES, TWICE, WAIT)).in("all")),
+                List.of(Written.bars("load", "all", LOAD, Written.under(TIMES, TWICE, LOAD)),
+                        Written.bars("wait", "all", WAIT, Written.under(TIMES, TWICE, WAIT))),
                 List.of());
         BarData data = (BarData) Sweep.of(chart, DEFAULTS);
         assertEquals(List.of(Column.of(0.5, 1), Column.of(2, Double.NaN)), data.columns());
@@ -284,9 +284,11 @@ class SweepTest {
 
     @Test
     void barsOfDifferentStacksDoNotLieOnEachOther() {
-        BarChart chart = BarChart.of("bars", "Bars", "Bars.", Up.of("", ""), BarChart.Category.of("{load} busy"))
-                .with(BarChart.Bars.of("load", LOAD).in("one"), BarChart.Bars.of("again", LOAD).in("other"),
-                        BarChart.Bars.of("wait", WAIT).in("one"));
+        BarChart chart = new BarChart("bars", "Bars", "Bars.", Written.up(), null,
+                List.of(BarChart.Category.of("{load} busy")),
+                List.of(Written.bars("load", "one", LOAD), Written.bars("again", "other", LOAD),
+                        Written.bars("wait", "one", WAIT)),
+                List.of());
         BarData data = (BarData) Sweep.of(chart, DEFAULTS);
         assertEquals(0.5, data.top(1, 0), 1e-12);
         assertEquals(2.5, data.top(2, 0), 1e-12);
@@ -297,8 +299,8 @@ class SweepTest {
     void aSeriesCanHaveOtherValuesThanTheScenario() {
         Where twice = new Where(WAIT, Map.of(), Map.of(RATE, RATE.times(2)));
         Where busy = new Where(WAIT, Map.of(), Map.of(LOAD, LOAD.times(0.5)));
-        LineData data = swept(over(Across.of(RATE, new Span.Fixed(100, 400), LINEAR), Series.line("here", WAIT),
-                Series.line("twice the rate", twice), Series.line("half the load", busy)), DEFAULTS);
+        LineData data = swept(over(Across.of(RATE, new Span.Fixed(100, 400), LINEAR, RATE), Written.line("here", WAIT),
+                Written.line("twice the rate", twice), Written.line("half the load", busy)), DEFAULTS);
         for (int place : new int[]{0, 100, 199}) {
             double load = data.xs().at(place) / 1_000;
             assertEquals(List.of(1 / (1 - load), 1 / (1 - 2 * load), 1 / (1 - load / 2)),
