@@ -24,7 +24,7 @@ final class ProblemText {
         return head(known) + "\n" + problem.brief() + "\n"
                 + section("Assumptions, for --set", problem.assumptions(), Assumption::id,
                         assumption -> "%s: default %s, %s".formatted(assumption.label(),
-                                assumption.print(assumption.unit().toBase(assumption.byDefault())),
+                                assumption.print(assumption.unit().toBase(assumption.ownDefault())),
                                 assumption.rule()))
                 + section("Choices, for --choose", problem.choices(), Choice::id, ProblemText::options)
                 + section("Estimates", problem.estimates(), estimate -> estimate.id(), estimate -> estimate.label())

@@ -108,7 +108,7 @@ public record ComparisonTable(AssessedComparison assessed) {
     }
 
     private static Cell setting(Scenario scenario, Assumption assumption) {
-        return new Setting(Cells.PRINTED.own(assumption, scenario.value(assumption)) + scenario.range(assumption)
+        return new Setting(Cells.PRINTED.own(assumption, scenario.ownValue(assumption)) + scenario.range(assumption)
                 .map(range -> " (P10–P90 %s)".formatted(range.print(assumption))).orElse(""));
     }
 
@@ -141,7 +141,7 @@ public record ComparisonTable(AssessedComparison assessed) {
     Table raw() {
         List<List<String>> rows = new ArrayList<>();
         comparison().differingAssumptions().forEach(assumption -> rows.add(numbers(assumption.id(),
-                evaluation -> evaluation.scenario().value(assumption))));
+                evaluation -> evaluation.scenario().ownValue(assumption))));
         comparison().differingChoices().forEach(choice -> rows.add(texts(choice.id(),
                 evaluation -> evaluation.scenario().option(choice).id())));
         for (Headline headline : comparison().problem().headlines()) {

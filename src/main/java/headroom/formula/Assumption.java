@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
  * Something that the planner is told and does not compute: a load, a limit, a price. Its value, default and range are in
  * its own unit; formulas see it in base units.
  *
- * @param byDefault in its own unit
+ * @param ownDefault in its own unit
  * @param description one sentence for a newcomer
  * @param former what it was worth in earlier times, each by the last schema of scenario files in which that was so
  */
-public record Assumption(String id, String label, Group group, Unit unit, double byDefault, Range range,
+public record Assumption(String id, String label, Group group, Unit unit, double ownDefault, Range range,
         String description, Source source, NavigableMap<Integer, Former> former) implements Quantity {
 
     /** A number longer than this was typed in another unit, perhaps. */
@@ -36,7 +36,7 @@ public record Assumption(String id, String label, Group group, Unit unit, double
 
     public Assumption {
         former = Collections.unmodifiableNavigableMap(new TreeMap<>(former));
-        List<Double> defaults = new ArrayList<>(List.of(byDefault));
+        List<Double> defaults = new ArrayList<>(List.of(ownDefault));
         former.values().forEach(value -> {
             if (value instanceof Former.Value(double earlier)) {
                 defaults.add(earlier);
@@ -53,7 +53,7 @@ public record Assumption(String id, String label, Group group, Unit unit, double
     public sealed interface Former {
 
         /** A default, in its own unit. */
-        record Value(double value) implements Former {}
+        record Value(double own) implements Former {}
 
         /** The value of another assumption, which then meant both. */
         record Same(String id) implements Former {}
@@ -80,9 +80,9 @@ public record Assumption(String id, String label, Group group, Unit unit, double
     }
 
     /** The default, in the assumption's own unit, that it had when scenario files of a schema were written. */
-    public double byDefaultOf(int schema) {
-        return formerly(schema).filter(Former.Value.class::isInstance).map(value -> ((Former.Value) value).value())
-                .orElse(byDefault);
+    public double ownDefaultOf(int schema) {
+        return formerly(schema).filter(Former.Value.class::isInstance).map(value -> ((Former.Value) value).own())
+                .orElse(ownDefault);
     }
 
     /** The id of the assumption whose value it had too when scenario files of a schema were written; empty for none. */
@@ -182,7 +182,7 @@ public record Assumption(String id, String label, Group group, Unit unit, double
 
     @Override
     public Object content() {
-        return List.of(id, label, group, unit, byDefault, range, description, source, former);
+        return List.of(id, label, group, unit, ownDefault, range, description, source, former);
     }
 
     /** Two are the same when they have one id. */

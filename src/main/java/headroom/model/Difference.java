@@ -58,7 +58,7 @@ public record Difference(Scenario before, Scenario after, List<Assumption> assum
     private String line(Assumption assumption) {
         Figure from = assumption.print(before.baseValue(assumption));
         Figure to = assumption.print(after.baseValue(assumption));
-        String digits = Digits.exact(before.value(assumption));
+        String digits = Digits.exact(before.ownValue(assumption));
         boolean another = !from.number().endsWith(digits);
         return "%s %s → %s".formatted(assumption.label(), another ? from : digits, to);
     }

@@ -84,7 +84,7 @@ public final class LiveNumbers {
             } else {
                 Assumption assumption = problem.assumption(change.id()).orElseThrow(
                         () -> new IllegalArgumentException("%s is no assumption and no choice".formatted(change.id())));
-                double wanted = changed(result.value(assumption), change, value(change, assumption, scenario));
+                double wanted = changed(result.ownValue(assumption), change, value(change, assumption, scenario));
                 // Without a value there is nothing to change by.
                 result = Double.isNaN(wanted) ? result : result.with(assumption, assumption.range().nearest(wanted));
             }

@@ -42,12 +42,12 @@ public final class Scenario {
 
     /** The scenario in which every assumption and choice has its default. */
     public static Scenario defaults(Problem problem) {
-        return defaults(problem, Assumption::byDefault);
+        return defaults(problem, Assumption::ownDefault);
     }
 
     /** The scenario of the defaults that held when scenario files of a schema were written. */
     public static Scenario defaultsOf(int schema, Problem problem) {
-        return defaults(problem, assumption -> assumption.byDefaultOf(schema));
+        return defaults(problem, assumption -> assumption.ownDefaultOf(schema));
     }
 
     private static Scenario defaults(Problem problem, ToDoubleFunction<Assumption> value) {
@@ -169,13 +169,13 @@ public final class Scenario {
     }
 
     /** An assumption's value, in its own unit. */
-    public double value(Assumption assumption) {
+    public double ownValue(Assumption assumption) {
         return values[problem.indexOf(assumption)];
     }
 
     /** An assumption's value, in base units. */
     public double baseValue(Assumption assumption) {
-        return assumption.unit().toBase(value(assumption));
+        return assumption.unit().toBase(ownValue(assumption));
     }
 
     /** The option chosen of a choice. */
@@ -201,7 +201,7 @@ public final class Scenario {
     /** The uncertain assumptions whose values lie outside their own P10–P90, in the problem's order. */
     public List<Assumption> astray() {
         return uncertainAssumptions().stream()
-                .filter(assumption -> !Objects.requireNonNull(ranges.get(assumption)).contains(value(assumption)))
+                .filter(assumption -> !Objects.requireNonNull(ranges.get(assumption)).contains(ownValue(assumption)))
                 .toList();
     }
 
@@ -226,7 +226,7 @@ public final class Scenario {
 
     /** The assumptions whose values differ from another scenario's of the same problem, in the problem's order. */
     public List<Assumption> changedAssumptions(Scenario other) {
-        return problem.assumptions().stream().filter(assumption -> value(assumption) != other.value(assumption))
+        return problem.assumptions().stream().filter(assumption -> ownValue(assumption) != other.ownValue(assumption))
                 .toList();
     }
 

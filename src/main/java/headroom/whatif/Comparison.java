@@ -87,7 +87,7 @@ public final class Comparison {
     /** The assumptions whose values or uncertain ranges are not the same in all scenarios, in the problem's order. */
     public List<Assumption> differingAssumptions() {
         return problem().assumptions().stream()
-                .filter(assumption -> differs(scenario -> scenario.value(assumption) == first().value(assumption)
+                .filter(assumption -> differs(scenario -> scenario.ownValue(assumption) == first().ownValue(assumption)
                         && scenario.range(assumption).equals(first().range(assumption))))
                 .toList();
     }

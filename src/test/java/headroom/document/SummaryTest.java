@@ -208,7 +208,7 @@ class SummaryTest {
 
     private static Scenario changed(Problem problem) {
         Assumption first = problem.assumptions().getFirst();
-        return Scenario.defaults(problem).with(first, first.range().nearest(first.byDefault() * 1.1));
+        return Scenario.defaults(problem).with(first, first.range().nearest(first.ownDefault() * 1.1));
     }
 
     private static List<String> promised(Handout summary) {
@@ -233,8 +233,8 @@ class SummaryTest {
     void percentilesAndProbabilitiesAreOnThePageAndInTheMarkdown(Problem problem) throws IOException {
         Scenario scenario = Scenario.defaults(problem).with(new Sampling(1, Sampling.LEAST, 0.95));
         for (Assumption assumption : problem.assumptions()) {
-            UncertainRange range = UncertainRange.around(assumption, scenario.value(assumption));
-            scenario = range.contains(scenario.value(assumption)) ? scenario.with(assumption, range) : scenario;
+            UncertainRange range = UncertainRange.around(assumption, scenario.ownValue(assumption));
+            scenario = range.contains(scenario.ownValue(assumption)) ? scenario.with(assumption, range) : scenario;
         }
         Handout summary = summary(scenario, Optional.empty());
         Assessment assessment = summary.assessment();

@@ -48,7 +48,7 @@ class FormerDefaultsTest {
     }
 
     private double kettles(Scenario scenario) {
-        return scenario.value(problem.assumption("kettles").orElseThrow());
+        return scenario.ownValue(problem.assumption("kettles").orElseThrow());
     }
 
     private Scenario read(String text) throws UnusableFileException {
@@ -93,7 +93,7 @@ class FormerDefaultsTest {
         Scenario scenario = new ScenarioReader(ProblemLibrary.of(List.of(known))).read(
                 "{\"schema\":%d,\"problem\":\"tea-kitchen\",\"values\":%s}".formatted(schema, values)
                         .getBytes(StandardCharsets.UTF_8));
-        assertEquals(steeping, scenario.value(known.problem().assumption("steepTime").orElseThrow()), 1e-12);
+        assertEquals(steeping, scenario.ownValue(known.problem().assumption("steepTime").orElseThrow()), 1e-12);
     }
 
     @ParameterizedTest

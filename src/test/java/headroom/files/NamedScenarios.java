@@ -31,7 +31,7 @@ public final class NamedScenarios {
         Scenario scenario = certain.with(
                 new Sampling(random.nextLong(), random.nextInt(Sampling.LEAST, Sampling.MOST)));
         for (Assumption assumption : certain.problem().assumptions()) {
-            double value = certain.value(assumption);
+            double value = certain.ownValue(assumption);
             UncertainRange range = UncertainRange.of(assumption, assumption.range().nearest(value * 0.7),
                     assumption.range().nearest(value * 1.3));
             if (random.nextBoolean() && range.rejection(assumption).isEmpty()) {

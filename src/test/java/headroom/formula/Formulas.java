@@ -22,7 +22,7 @@ public final class Formulas {
     static double value(Expression expression, Map<Choice, Choice.Option> options) {
         return Compiler.compile(List.of(expression), options, Set.of())
                 .run(quantity -> new double[]{
-                    ((Assumption) quantity).unit().toBase(((Assumption) quantity).byDefault())}, 1)
+                    ((Assumption) quantity).unit().toBase(((Assumption) quantity).ownDefault())}, 1)
                 .value(expression, 0);
     }
 

@@ -73,7 +73,7 @@ class LiveNumbersTest {
     @Test
     void aWhatIfLeavesTheScenarioAlone() {
         assertEquals("29 GPUs, not 10 GPUs", prose.text(new LiveText("{gpus | load * 3}, not {gpus}")));
-        assertEquals(950, defaults.value(LOAD));
+        assertEquals(950, defaults.ownValue(LOAD));
     }
 
     @Test

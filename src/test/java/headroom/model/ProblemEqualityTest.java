@@ -66,7 +66,7 @@ class ProblemEqualityTest {
         Problem again = problem("Load", 3, "Units", 2);
         assertEquals(Scenario.defaults(before), Scenario.defaults(again));
         Scenario changed = Scenario.defaults(before).with(again.assumptions().getFirst(), 8);
-        assertEquals(8, changed.value(before.assumptions().getFirst()));
+        assertEquals(8, changed.ownValue(before.assumptions().getFirst()));
         assertEquals(16, Evaluation.of(changed).value(again.estimates().getFirst()));
     }
 

@@ -22,7 +22,7 @@ class ScenarioTest {
 
     @Test
     void everythingStartsAtItsDefault() {
-        assertEquals(950, defaults.value(LOAD));
+        assertEquals(950, defaults.ownValue(LOAD));
         assertEquals(PLAIN, defaults.option(CACHE));
         assertEquals("", defaults.preset());
     }
@@ -30,8 +30,8 @@ class ScenarioTest {
     @Test
     void aChangeMakesAnotherScenarioAndLeavesTheFirst() {
         Scenario changed = defaults.with(LOAD, 100).with(CACHE, CACHED);
-        assertEquals(100, changed.value(LOAD));
-        assertEquals(950, defaults.value(LOAD));
+        assertEquals(100, changed.ownValue(LOAD));
+        assertEquals(950, defaults.ownValue(LOAD));
         assertEquals(PLAIN, defaults.option(CACHE));
         assertEquals(List.of(LOAD), changed.changedAssumptions(defaults));
         assertEquals(List.of(CACHE), changed.changedChoices(defaults));
@@ -96,7 +96,7 @@ class ScenarioTest {
     @Test
     void minusZeroIsZero() {
         assertEquals(Double.doubleToRawLongBits(0.0),
-                Double.doubleToRawLongBits(defaults.with(SPARES, -0.0).value(SPARES)));
+                Double.doubleToRawLongBits(defaults.with(SPARES, -0.0).ownValue(SPARES)));
     }
 
     @Test
@@ -113,7 +113,7 @@ class ScenarioTest {
     void valuesAreInTheAssumptionsUnitAndBaseValuesInBaseUnits() {
         Assumption tpot = Written.assumption("tpot", "TPOT", new Group("Group"), "ms/tok", 50, Range.linear(0, 100));
         Problem timed = builder().assumptions(List.of(tpot)).build(emptyDiagram());
-        assertEquals(50, Scenario.defaults(timed).value(tpot));
+        assertEquals(50, Scenario.defaults(timed).ownValue(tpot));
         assertEquals(0.05, Scenario.defaults(timed).baseValue(tpot));
     }
 }

@@ -25,7 +25,7 @@ class AssumptionsTest {
     }
 
     private static double[] values(Assumption assumption) {
-        return DoubleStream.of(assumption.byDefault(), assumption.range().low(), assumption.range().high()).toArray();
+        return DoubleStream.of(assumption.ownDefault(), assumption.range().low(), assumption.range().high()).toArray();
     }
 
     @ParameterizedTest

@@ -34,7 +34,7 @@ class BeginningRangesTest {
 
     private static DoubleStream values(Assumption assumption) {
         return DoubleStream.concat(
-                DoubleStream.of(assumption.byDefault(), assumption.range().low(), assumption.range().high()),
+                DoubleStream.of(assumption.ownDefault(), assumption.range().low(), assumption.range().high()),
                 assumption.range().zero() ? DoubleStream.of(0) : DoubleStream.empty());
     }
 }

@@ -36,7 +36,7 @@ class ColumnRunsTest {
             Scenario scenario = Scenario.defaults(problem);
             for (Assumption assumption : varied) {
                 scenario = scenario.with(assumption,
-                        assumption.range().nearest(assumption.byDefault() * random.nextDouble(0.5, 1.5)));
+                        assumption.range().nearest(assumption.ownDefault() * random.nextDouble(0.5, 1.5)));
             }
             scenarios.add(scenario);
         }

@@ -176,7 +176,7 @@ class MonotonicityTest {
         RandomScenarios.hold(problem, (evaluation, random) -> {
             Scenario scenario = where.apply(evaluation.scenario());
             double moved = RandomScenarios.value(assumption, random);
-            double way = sign * Math.signum(moved - scenario.value(assumption));
+            double way = sign * Math.signum(moved - scenario.ownValue(assumption));
             double before = Evaluation.of(scenario).value(estimate);
             double after = Evaluation.of(scenario.with(assumption, moved)).value(estimate);
             boolean turnsBack = way * (after - before) < -NOISE * Math.max(Math.abs(before), Math.abs(after));

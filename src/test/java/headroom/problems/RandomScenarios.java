@@ -78,7 +78,7 @@ public final class RandomScenarios {
     static String commandLine(Scenario scenario) {
         Scenario defaults = Scenario.defaults(scenario.problem());
         Stream<String> values = scenario.changedAssumptions(defaults).stream()
-                .map(assumption -> "--set %s=%s".formatted(assumption, exactly(scenario.value(assumption))));
+                .map(assumption -> "--set %s=%s".formatted(assumption, exactly(scenario.ownValue(assumption))));
         Stream<String> choices = scenario.changedChoices(defaults).stream()
                 .map(choice -> "--choose %s=%s".formatted(choice, scenario.option(choice).id()));
         return Stream.of(Stream.of("evaluate " + scenario.problem().id()), values, choices).flatMap(words -> words)

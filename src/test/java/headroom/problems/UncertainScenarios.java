@@ -22,7 +22,7 @@ public final class UncertainScenarios {
         List<Assumption> assumptions = scenario.problem().assumptions();
         for (int turn = 0; made < uncertain && turn < 20 * assumptions.size(); turn++) {
             Assumption assumption = assumptions.get(random.nextInt(assumptions.size()));
-            double value = scenario.value(assumption);
+            double value = scenario.ownValue(assumption);
             UncertainRange range = UncertainRange.of(assumption, assumption.range().nearest(value * (1 - SPREAD)),
                     assumption.range().nearest(value * (1 + SPREAD)));
             if (result.range(assumption).isEmpty() && range.rejection(assumption).isEmpty()) {

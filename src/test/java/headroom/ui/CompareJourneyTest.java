@@ -180,7 +180,7 @@ class CompareJourneyTest extends Journey {
         Assumption price = assumption("gpuHourPrice");
         interact(() -> {
             tab().pin();
-            tab().set(price, 2 * tab().scenario().value(price));
+            tab().set(price, 2 * tab().scenario().ownValue(price));
             tab().refresh();
         });
         compare();

@@ -150,7 +150,7 @@ class CopyJourneyTest extends Journey {
         assertEquals(1600, image.getWidth());
         Path file = Files.write(folder.resolve("copied.png"), png);
         Scenario carried = new ScenarioFiles(new ScenarioReader(ProblemFiles.bundled(Problems.all()))).open(file);
-        assertEquals(777, carried.value(carried.problem().assumption("peakRate").orElseThrow()));
+        assertEquals(777, carried.ownValue(carried.problem().assumption("peakRate").orElseThrow()));
     }
 
     @Test

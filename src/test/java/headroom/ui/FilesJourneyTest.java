@@ -200,7 +200,7 @@ class FilesJourneyTest extends Journey {
         assertEquals("MoE service •", label("#tab-moe-service"));
         push(KeyCode.SHORTCUT, KeyCode.S);
         settle();
-        assertEquals(900, files().open(file).value(assumption("peakRate")));
+        assertEquals(900, files().open(file).ownValue(assumption("peakRate")));
         assertEquals("Reference design – Headroom", window().stage().getTitle());
         assertEquals("MoE service", label("#tab-moe-service"));
     }
@@ -308,7 +308,7 @@ class FilesJourneyTest extends Journey {
         push(KeyCode.ENTER);
         settle();
         assertEquals("spare-unit", tab().scenario().preset());
-        assertEquals(900, files().open(file).value(assumption("peakRate")));
+        assertEquals(900, files().open(file).ownValue(assumption("peakRate")));
         assertEquals(Optional.empty(), document().file());
     }
 
@@ -354,7 +354,7 @@ class FilesJourneyTest extends Journey {
         clickOn("#question-save");
         Pulses.settle();
         assertFalse(window().stage().isShowing());
-        assertEquals(600, files().open(file).value(assumption("peakRate")));
+        assertEquals(600, files().open(file).ownValue(assumption("peakRate")));
     }
 
     @Test
@@ -390,7 +390,7 @@ class FilesJourneyTest extends Journey {
         push(KeyCode.SHORTCUT, KeyCode.S);
         settle();
         assertFalse(isAsked());
-        assertEquals(900, files().open(file).value(assumption("peakRate")));
+        assertEquals(900, files().open(file).ownValue(assumption("peakRate")));
     }
 
     @Test
@@ -420,7 +420,7 @@ class FilesJourneyTest extends Journey {
         settle();
         clickOn("#question-overwrite");
         settle();
-        assertEquals(900, files().open(file).value(assumption("peakRate")));
+        assertEquals(900, files().open(file).ownValue(assumption("peakRate")));
     }
 
     @Test

@@ -90,7 +90,7 @@ abstract class Journey extends Person {
 
     /** The value that the scenario has of an assumption. */
     double value(String id) {
-        return tab().scenario().value(assumption(id));
+        return tab().scenario().ownValue(assumption(id));
     }
 
     Node find(String selector) {

@@ -98,7 +98,7 @@ class LayoutTest {
     private static Scenario uncertain(Scenario scenario) {
         Scenario uncertain = scenario.named(scenario.name() + ", uncertain", "").with(new Sampling(1, Sampling.LEAST));
         for (Assumption assumption : scenario.problem().assumptions()) {
-            uncertain = uncertain.with(assumption, UncertainRange.around(assumption, scenario.value(assumption)));
+            uncertain = uncertain.with(assumption, UncertainRange.around(assumption, scenario.ownValue(assumption)));
         }
         return uncertain;
     }

@@ -61,7 +61,7 @@ class ProblemFileJourneyTest extends OpenedProblemJourney {
         assertEquals(0.7, value("guestRate"));
         assertEquals("4–8", tab().scenario().range(assumption("brewTime")).orElseThrow().ends(assumption("brewTime")));
         assertEquals("$480", estimate("cost"));
-        assertEquals(6, tab().baselineProperty().get().orElseThrow().scenario().value(assumption("kettles")));
+        assertEquals(6, tab().baselineProperty().get().orElseThrow().scenario().ownValue(assumption("kettles")));
         assertEquals("Lunch", tab().storyProperty().get().points().getFirst().title());
         assertEquals(1, tab().enquiry().keptProperty().get().size());
         assertEquals("utilisation", tab().explainedProperty().get().id());

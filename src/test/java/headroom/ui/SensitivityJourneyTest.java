@@ -145,7 +145,7 @@ class SensitivityJourneyTest extends Journey {
         interact(() -> {
             for (String id : List.of("peakRate", "inputTokens")) {
                 Assumption assumption = assumption(id);
-                double value = tab().scenario().value(assumption);
+                double value = tab().scenario().ownValue(assumption);
                 tab().set(assumption, Optional.of(UncertainRange.of(assumption, value * 0.8, value * 1.2)));
             }
         });

@@ -45,7 +45,7 @@ final class NominalTexts {
 
     private String of(LiveText.Slot slot, TextSpan filled) {
         if (filled instanceof TextSpan.Mention mention && mention.quantity() instanceof Assumption assumption) {
-            return longest(Stream.of(assumption.range().low(), assumption.byDefault(), assumption.range().high())
+            return longest(Stream.of(assumption.range().low(), assumption.ownDefault(), assumption.range().high())
                     .map(assumption.unit()::toBase).map(assumption::print)
                     .map(figure -> slot.numberOnly() ? figure.number() : figure.toString())).orElseThrow();
         }

@@ -46,7 +46,7 @@ public final class EvaluationJson {
         problem.figures().forEach(estimate -> evaluation.reason(estimate)
                 .ifPresent(reason -> reasons.put(estimate.id(), reason)));
         Map<String, @Nullable Object> answer = object("problem", problem.id(),
-                "values", object(problem.assumptions(), Assumption::id, scenario::value),
+                "values", object(problem.assumptions(), Assumption::id, scenario::ownValue),
                 "choices", object(problem.choices(), Choice::id, choice -> scenario.option(choice).id()),
                 "estimates", object(problem.figures(), Estimate::id, evaluation::value), "reasons", reasons,
                 "checks", evaluation.checks().stream().map(result -> of(result, assessment)).toList(),

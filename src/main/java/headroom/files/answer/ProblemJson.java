@@ -43,7 +43,7 @@ public final class ProblemJson {
         Range range = assumption.range();
         Map<String, @Nullable Object> entry = object("id", assumption.id(), "label", assumption.label(),
                 "group", assumption.group().name(), "unit", symbol(assumption.unit()),
-                "default", assumption.byDefault(), "low", range.low(), "high", range.high(),
+                "default", assumption.ownDefault(), "low", range.low(), "high", range.high(),
                 "scale", range.scale() == Range.Scale.LOGARITHMIC ? "log" : "linear", "whole", range.whole());
         if (range.zero()) {
             entry.put("zero", true);

@@ -115,7 +115,7 @@ public final class WhatIfJson {
         Scenario scenario = evaluation.scenario();
         List<Headline> headlines = comparison.problem().headlines();
         Map<String, @Nullable Object> column = object("name", scenario.name(),
-                "values", object(comparison.differingAssumptions(), Assumption::id, scenario::value),
+                "values", object(comparison.differingAssumptions(), Assumption::id, scenario::ownValue),
                 "choices", object(comparison.differingChoices(), Choice::id, choice -> scenario.option(choice).id()),
                 "estimates", object(headlines, headline -> headline.estimate().id(),
                         headline -> evaluation.value(headline.estimate())),

@@ -36,7 +36,7 @@ public final class ScenarioWriter {
         Scenario defaults = Scenario.defaults(scenario.problem());
         Map<String, JsonNode> values = new LinkedHashMap<>();
         scenario.changedAssumptions(defaults).forEach(assumption -> values.put(assumption.id(),
-                JsonRecords.node(scenario.value(assumption))));
+                JsonRecords.node(scenario.ownValue(assumption))));
         Map<String, JsonNode> choices = new LinkedHashMap<>();
         scenario.changedChoices(defaults)
                 .forEach(choice -> choices.put(choice.id(), JsonRecords.node(scenario.option(choice).id())));

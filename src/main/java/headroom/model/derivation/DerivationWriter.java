@@ -213,7 +213,7 @@ final class DerivationWriter {
     }
 
     private String origin(Assumption assumption) {
-        boolean moved = evaluation.scenario().value(assumption) != assumption.byDefault();
+        boolean moved = evaluation.scenario().ownValue(assumption) != assumption.ownDefault();
         return moved ? "set in this scenario" : assumption.source().kind().label();
     }
 

@@ -58,7 +58,7 @@ final class TypedValueReader {
 
     /** Reads values that an assumption may take. */
     static TypedValueReader of(Assumption assumption) {
-        String example = assumption.print(assumption.unit().toBase(assumption.byDefault())).toString();
+        String example = assumption.print(assumption.unit().toBase(assumption.ownDefault())).toString();
         return new TypedValueReader(assumption, assumption.unit(), example, value -> assumption.rejection(value)
                 .map(sentence -> assumption.label() + sentence.substring(assumption.id().length()) + "."));
     }

@@ -30,9 +30,9 @@ final class AssumptionPage {
     List<Node> nodes(Node back, Node copy) {
         List<Node> nodes = new ArrayList<>();
         Evaluation evaluation = model.evaluation();
-        nodes.add(sheet.head(back, copy, assumption.label(), printed(evaluation.scenario().value(assumption))));
+        nodes.add(sheet.head(back, copy, assumption.label(), printed(evaluation.scenario().ownValue(assumption))));
         nodes.add(sheet.paragraph(assumption.description(), "meaning"));
-        nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.byDefault()), span()), "formula",
+        nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.ownDefault()), span()), "formula",
                 "words"));
         nodes.add(sheet.paragraph(assumption.sourceSince(model.yearAgo()), "source"));
         Usage usage = model.problem().usage(assumption);

@@ -147,12 +147,12 @@ final class AssumptionRow extends Row {
     private void toggle() {
         Scenario scenario = model.scenario();
         model.set(assumption, scenario.range(assumption).isPresent() ? Optional.empty()
-                : Optional.of(UncertainRange.around(assumption, scenario.value(assumption))));
+                : Optional.of(UncertainRange.around(assumption, scenario.ownValue(assumption))));
     }
 
     private void show(Scenario scenario) {
-        double valueNow = scenario.value(assumption);
-        double presetNow = model.preset().value(assumption);
+        double valueNow = scenario.ownValue(assumption);
+        double presetNow = model.preset().ownValue(assumption);
         Optional<UncertainRange> rangeNow = scenario.range(assumption);
         Optional<UncertainRange> presetRangeNow = model.preset().range(assumption);
         field.show(valueNow, rangeNow);

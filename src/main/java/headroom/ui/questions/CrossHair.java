@@ -73,14 +73,14 @@ final class CrossHair {
 
     /** The present value where it is at that place, else the roundest one. */
     private double at(SweepRange stretch, int index) {
-        double present = tab.scenario().value(stretch.assumption());
+        double present = tab.scenario().ownValue(stretch.assumption());
         boolean here = stretch.low() <= present && present <= stretch.high() && present(stretch) == index;
         return here ? present : roundest(stretch, index);
     }
 
     /** The place of a stretch that is nearest to the present value. */
     private int present(SweepRange stretch) {
-        return nearest(stretch.values(), tab.scenario().value(stretch.assumption()));
+        return nearest(stretch.values(), tab.scenario().ownValue(stretch.assumption()));
     }
 
     private static int nearest(Column values, double value) {

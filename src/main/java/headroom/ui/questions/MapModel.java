@@ -66,7 +66,7 @@ public final class MapModel {
         Wanted last = wanted.get();
         Assumption across = last.across.assumption();
         Assumption up = last.up.assumption();
-        if (!now.with(across, last.scenario.value(across)).with(up, last.scenario.value(up)).equals(last.scenario)) {
+        if (!now.with(across, last.scenario.ownValue(across)).with(up, last.scenario.ownValue(up)).equals(last.scenario)) {
             ask(new Wanted(now, last.estimate, last.across, last.up));
         }
     }
@@ -84,7 +84,7 @@ public final class MapModel {
     }
 
     private SweepRange inSight(SweepRange stretch) {
-        double present = tab.scenario().value(stretch.assumption());
+        double present = tab.scenario().ownValue(stretch.assumption());
         return stretch.low() <= present && present <= stretch.high() ? stretch : around(stretch.assumption());
     }
 
@@ -178,7 +178,7 @@ public final class MapModel {
     }
 
     private SweepRange around(Assumption assumption) {
-        return SweepRange.around(assumption, tab.scenario().value(assumption), POINTS);
+        return SweepRange.around(assumption, tab.scenario().ownValue(assumption), POINTS);
     }
 
     /** What is chosen is there again the next time. */

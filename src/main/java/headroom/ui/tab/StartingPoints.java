@@ -25,14 +25,14 @@ record StartingPoints(List<Scenario> all, Scenario defaults) {
     /** Whether an assumption's value or range differs from that of its preset. */
     boolean isChanged(Scenario scenario, Assumption assumption) {
         Scenario preset = of(scenario);
-        return scenario.value(assumption) != preset.value(assumption)
+        return scenario.ownValue(assumption) != preset.ownValue(assumption)
                 || !scenario.range(assumption).equals(preset.range(assumption));
     }
 
     /** The scenario with an assumption's value and range as in its preset. */
     Scenario back(Scenario from, Assumption assumption) {
         Scenario preset = of(from);
-        return from.with(assumption, preset.value(assumption)).with(assumption, preset.range(assumption));
+        return from.with(assumption, preset.ownValue(assumption)).with(assumption, preset.range(assumption));
     }
 
     /** The scenario with some assumptions and choices as in its preset. */

@@ -40,7 +40,7 @@ record CheapestValue(Evaluation present, Check check, Estimate cost) {
      */
     OptionalDouble of(Assumption by, List<Double> known) {
         SearchGrid grid = SearchGrid.of(present.scenario(), by);
-        double now = present.scenario().value(by);
+        double now = present.scenario().ownValue(by);
         List<Tried> tried = tried(by, DoubleStream.concat(known.stream().mapToDouble(Double::doubleValue),
                 Arrays.stream(grid.spread(PLACES, now))).toArray());
         long fewest = tried.stream().mapToLong(Tried::newlyFailing).min().orElse(0);

@@ -65,8 +65,8 @@ public record Fix(Difference change, boolean cheapest, List<Check> stillFailing,
     public double size() {
         return change.assumptions().stream().mapToDouble(assumption -> {
             Range range = assumption.range();
-            return Math.abs(range.share(change.before().value(assumption))
-                    - range.share(change.after().value(assumption)));
+            return Math.abs(range.share(change.before().ownValue(assumption))
+                    - range.share(change.after().ownValue(assumption)));
         }).sum();
     }
 

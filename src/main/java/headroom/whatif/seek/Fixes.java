@@ -77,7 +77,7 @@ public final class Fixes {
      */
     public List<Fix> by(Assumption assumption, BooleanSupplier cancelled) {
         Scenario scenario = present.scenario();
-        double now = scenario.value(assumption);
+        double now = scenario.ownValue(assumption);
         Answer answer = GoalSeek.of(scenario, Goal.of(check), assumption, Care.QUICK, cancelled);
         List<Double> nearest = answer.around(now).stream()
                 .map(interval -> assumption.range().nearest(interval.near(now))).toList();

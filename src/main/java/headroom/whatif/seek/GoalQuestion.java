@@ -36,7 +36,7 @@ public record GoalQuestion(Scenario scenario, Estimate estimate, Relation relati
 
     /** The assumption's value now, in its own unit. */
     public double present() {
-        return scenario.value(by);
+        return scenario.ownValue(by);
     }
 
     /** A value of the assumption, in its own unit, as a person reads it. */

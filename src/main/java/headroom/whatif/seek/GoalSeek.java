@@ -81,14 +81,14 @@ public final class GoalSeek {
 
     private Answer answer(Care care) {
         List<GoalAt> places = runner.uses(by) ? closedIn(everywhere(care))
-                : look(grid.spread(1, scenario.value(by)));
+                : look(grid.spread(1, scenario.ownValue(by)));
         List<Interval> intervals = runs(places, GoalAt::reached);
         return new Answer(intervals, runs(places, GoalAt::absent),
                 intervals.isEmpty() ? nearest(places) : Optional.empty());
     }
 
     private List<GoalAt> everywhere(Care care) {
-        List<GoalAt> places = look(grid.spread(care.cells, scenario.value(by)));
+        List<GoalAt> places = look(grid.spread(care.cells, scenario.ownValue(by)));
         for (int i = 0; i < care.halvings && places.size() < MOST_PLACES; i++) {
             List<GoalAt> now = places;
             places = halved(now, cell -> isBent(now, cell) || isBent(now, cell + 1));
@@ -201,7 +201,7 @@ public final class GoalSeek {
 
     /** Of equally near places, the one that changes the scenario least. */
     private Optional<Answer.Nearest> nearest(List<GoalAt> places) {
-        double present = scenario.value(by);
+        double present = scenario.ownValue(by);
         Comparator<GoalAt> order = Comparator.comparingDouble(GoalAt::distance)
                 .thenComparingDouble(place -> Math.abs(place.at() - present));
         return places.stream().filter(place -> !place.absent()).min(order)

@@ -34,7 +34,7 @@ public record Lever(Assumption assumption, double present, Optional<Answer> answ
      */
     public static Lever of(Scenario scenario, Goal goal, Assumption assumption, BooleanSupplier cancelled) {
         boolean connected = isConnected(scenario, goal, assumption);
-        return new Lever(assumption, scenario.value(assumption), connected
+        return new Lever(assumption, scenario.ownValue(assumption), connected
                 ? Optional.of(GoalSeek.of(scenario, goal, assumption, Care.QUICK, cancelled)) : Optional.empty());
     }
 

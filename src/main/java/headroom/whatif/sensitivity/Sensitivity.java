@@ -97,7 +97,7 @@ public final class Sensitivity {
 
     /** A share of the value up and down; where that is no change, the next whole number, or a share of all that is allowed. */
     private double[] around(Assumption assumption) {
-        double value = scenario.value(assumption);
+        double value = scenario.ownValue(assumption);
         Range range = assumption.range();
         double reach = value == 0 ? share * (range.high() - range.low()) : Math.abs(value) * share;
         double step = range.whole() ? Math.max(1, reach) : reach;

@@ -39,7 +39,7 @@ class EvaluationJsonTest {
                 evaluation.scenario().uncertainAssumptions().isEmpty() ? List.of() : List.of("sampling", "outside"),
                 tree.propertyNames().stream().skip(certain.size()).toList());
         assertEquals(problem.id(), tree.path("problem").asString());
-        problem.assumptions().forEach(assumption -> assertEquals(evaluation.scenario().value(assumption),
+        problem.assumptions().forEach(assumption -> assertEquals(evaluation.scenario().ownValue(assumption),
                 tree.path("values").path(assumption.id()).doubleValue()));
         problem.choices().forEach(choice -> assertEquals(evaluation.scenario().option(choice).id(),
                 tree.path("choices").path(choice.id()).asString()));

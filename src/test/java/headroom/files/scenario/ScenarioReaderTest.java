@@ -132,7 +132,7 @@ class ScenarioReaderTest {
         Scenario scenario =
                 read("{\"values\":{\"inputTokens\":4.0e3},\"problem\":\"moe-service\",\"name\":\"Ü\",\"schema\":1}");
         assertEquals("Ü", scenario.name());
-        assertEquals(4000, scenario.value(scenario.problem().assumption("inputTokens").orElseThrow()));
+        assertEquals(4000, scenario.ownValue(scenario.problem().assumption("inputTokens").orElseThrow()));
     }
 
     @Test
@@ -143,7 +143,7 @@ class ScenarioReaderTest {
         assertEquals("peakRate is 0, but must be between 1 and 20,000 req/s",
                 refusal(HEAD + ",\"values\":{\"peakRate\":0." + zeros + "1}}"));
         Scenario scenario = read(HEAD + ",\"values\":{\"peakRate\":5." + zeros + "}}");
-        assertEquals(5, scenario.value(scenario.problem().assumption("peakRate").orElseThrow()));
+        assertEquals(5, scenario.ownValue(scenario.problem().assumption("peakRate").orElseThrow()));
         assertTrue(refusal(HEAD + ",\"x" + zeros + "\":1}").endsWith("… is unknown; a scenario has schema, problem, "
                 + "name, note, preset, values, choices, ranges, sampling"));
     }

@@ -61,7 +61,7 @@ class KeptTabTest {
 
     private static double value(KeptTab.Restored restored, String id) {
         Scenario present = restored.tab().history().present();
-        return present.value(present.problem().assumption(id).orElseThrow());
+        return present.ownValue(present.problem().assumption(id).orElseThrow());
     }
 
     @Test

@@ -245,6 +245,6 @@ class FormulaValuesTest {
 
     private static double[] base(Quantity quantity) {
         Assumption assumption = (Assumption) quantity;
-        return new double[]{assumption.unit().toBase(assumption.byDefault())};
+        return new double[]{assumption.unit().toBase(assumption.ownDefault())};
     }
 }

@@ -183,6 +183,6 @@ class CompilerTest {
     }
 
     private static double[] own(Quantity quantity) {
-        return new double[]{((Assumption) quantity).byDefault()};
+        return new double[]{((Assumption) quantity).ownDefault()};
     }
 }

@@ -41,7 +41,7 @@ class KvPoolSizesTest {
         for (long seed = 0; seed < 400; seed++) {
             Scenario scenario = RandomScenarios.of(pool.problem(), seed);
             if (!scenario.option(pool.choice("writePolicy")).id().equals("selective")
-                    && scenario.value(pool.assumption("turnsPerSession")) > 1) {
+                    && scenario.ownValue(pool.assumption("turnsPerSession")) > 1) {
                 sized += sized(seed, scenario, "memoryForP99", "memoryPerNode", 0.99)
                         + sized(seed, scenario, "ssdForP99", "ssdPerNode", 0.99)
                         + sized(seed, scenario, "ssdForP999", "ssdPerNode", 0.999);

@@ -67,7 +67,7 @@ class LoraHardwareTest {
             double work = evaluation.value(service.estimate("promptTokens"))
                     * (1 - evaluation.scenario().baseValue(service.assumption("prefixHitRate")))
                     * evaluation.value(service.estimate("baseFlopsPerToken"));
-            double gpus = evaluation.scenario().value(service.assumption("gpusPerInstance"));
+            double gpus = evaluation.scenario().ownValue(service.assumption("gpusPerInstance"));
             double fastest = work / (gpus * evaluation.scenario().baseValue(service.assumption("gpuFlops")));
             double time = evaluation.value(service.estimate("prefillTime"));
             return time >= fastest * (1 - 1e-12) ? Stream.empty() : Stream.of(time + " s, at least " + fastest);
@@ -79,7 +79,7 @@ class LoraHardwareTest {
         RandomScenarios.hold(problem, (evaluation, _) -> {
             double load = evaluation.value(service.estimate("instanceUtilisation"));
             double decoding = evaluation.value(service.estimate("requestsDecoding"));
-            double batch = evaluation.scenario().value(service.assumption("batch"));
+            double batch = evaluation.scenario().ownValue(service.assumption("batch"));
             boolean nearly = Math.abs(load - 1) < 1e-9 || Double.isNaN(decoding);
             return nearly || (load <= 1) == (decoding <= batch) ? Stream.empty()
                     : Stream.of("load %s, %s of %s decoding".formatted(load, decoding, batch));

@@ -58,8 +58,8 @@ class LoraRoutingTest {
     void noInstanceHasMoreThanTheCapAndHomesAreInstances() {
         RandomScenarios.hold(problem, (evaluation, _) -> {
             Scenario replicated = routed(evaluation.scenario(), "replicated");
-            double cap = replicated.value(service.assumption("hotAdapterCap"));
-            double instances = replicated.value(service.assumption("instances"));
+            double cap = replicated.ownValue(service.assumption("hotAdapterCap"));
+            double instances = replicated.ownValue(service.assumption("instances"));
             double load = value(replicated, "hottestInstanceLoad");
             double homes = value(replicated, "hottestAdapterHomes");
             double shed = value(replicated, "shedShare");

@@ -104,7 +104,7 @@ class SliderScaleTest {
         Range range = assumption.range();
         SliderScale scale = new SliderScale(range);
         double bottom = range.zero() ? 0 : range.low();
-        Stream.concat(Stream.of(assumption.byDefault()), positions().map(scale::value)).forEach(value -> {
+        Stream.concat(Stream.of(assumption.ownDefault()), positions().map(scale::value)).forEach(value -> {
             double up = scale.stepped(value, size);
             double down = scale.stepped(value, -size);
             assertTrue(range.allows(up) && range.allows(down), () -> assumption + ": " + down + ", " + up);
@@ -118,8 +118,8 @@ class SliderScaleTest {
     void stepsReachBothEnds(Assumption assumption) {
         Range range = assumption.range();
         SliderScale scale = new SliderScale(range);
-        double up = assumption.byDefault();
-        double down = assumption.byDefault();
+        double up = assumption.ownDefault();
+        double down = assumption.ownDefault();
         for (int i = 0; i < ENOUGH_STEPS; i++) {
             up = scale.stepped(up, 1);
             down = scale.stepped(down, -1);

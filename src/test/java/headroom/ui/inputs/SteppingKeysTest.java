@@ -57,7 +57,7 @@ class SteppingKeysTest {
     private static DoubleStream starts(Assumption assumption) {
         Range range = assumption.range();
         RandomGenerator random = new SplittableRandom(SEED);
-        return DoubleStream.concat(DoubleStream.of(assumption.byDefault(), range.low(), range.high()),
+        return DoubleStream.concat(DoubleStream.of(assumption.ownDefault(), range.low(), range.high()),
                 IntStream.range(0, 20).mapToDouble(_ -> range.nearest(
                         range.scale().between(range.low(), range.high(), random.nextDouble()))));
     }
@@ -159,6 +159,6 @@ class SteppingKeysTest {
     void keysOfTheWindowMoveNothing(Assumption assumption) {
         Stream.of(KeyCode.PAGE_UP, KeyCode.PAGE_DOWN, KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.END)
                 .map(code -> new Key(code, false, false).pressed(true))
-                .forEach(key -> assertTrue(keys(assumption).wanted(key, assumption.byDefault(), false).isEmpty()));
+                .forEach(key -> assertTrue(keys(assumption).wanted(key, assumption.ownDefault(), false).isEmpty()));
     }
 }

@@ -101,7 +101,7 @@ class CompareModelTest {
         compare.add(chosen("Busy", 5_000));
         compare.refer(2);
         assertEquals(List.of("Busy", "Present", PRESETS.get(1).name()), names(compare));
-        assertEquals(5_000, compare.comparison().evaluations().getFirst().scenario().value(RATE));
+        assertEquals(5_000, compare.comparison().evaluations().getFirst().scenario().ownValue(RATE));
     }
 
     @Test
@@ -110,11 +110,11 @@ class CompareModelTest {
         compare.add(chosen("Busy", 5_000));
         assertTrue(compare.isPresent(0));
         compare.show(2);
-        assertEquals(5_000, tab.evaluation().scenario().value(RATE));
+        assertEquals(5_000, tab.evaluation().scenario().ownValue(RATE));
         assertTrue(compare.isPresent(2));
         assertEquals("Compared: Busy", tab.historyProperty().get().presentName());
         tab.undo();
-        assertEquals(500, tab.scenario().value(RATE));
+        assertEquals(500, tab.scenario().ownValue(RATE));
     }
 
     @Test
@@ -125,8 +125,8 @@ class CompareModelTest {
         CompareModel again = compare();
         assertEquals(names(first), names(again));
         assertEquals(first.pickProperty().get(), again.pickProperty().get());
-        assertEquals(900, again.columnsProperty().get().getFirst().scenario().value(RATE));
-        assertEquals(5_000, again.columnsProperty().get().get(2).scenario().value(RATE));
+        assertEquals(900, again.columnsProperty().get().getFirst().scenario().ownValue(RATE));
+        assertEquals(5_000, again.columnsProperty().get().get(2).scenario().ownValue(RATE));
     }
 
     @Test
@@ -142,7 +142,7 @@ class CompareModelTest {
 
     @Test
     void samplesComeFromTheOtherThreadUnlessNobodyWantsThemAnyMore() {
-        tab.set(RATE, Optional.of(UncertainRange.around(RATE, tab.scenario().value(RATE))));
+        tab.set(RATE, Optional.of(UncertainRange.around(RATE, tab.scenario().ownValue(RATE))));
         CompareModel compare = compare();
         compare.compare();
         assertFalse(isSampled(compare));

@@ -73,7 +73,7 @@ class OpenedSessionTest {
 
         double value(String assumption) {
             ProblemModel tab = last().model().orElseThrow();
-            return tab.scenario().value(tab.problem().assumption(assumption).orElseThrow());
+            return tab.scenario().ownValue(tab.problem().assumption(assumption).orElseThrow());
         }
 
         String notice() {

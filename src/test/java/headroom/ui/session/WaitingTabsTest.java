@@ -70,7 +70,7 @@ class WaitingTabsTest {
 
         double value(String problem, String assumption) {
             ProblemModel tab = model.tab(problem);
-            return tab.scenario().value(tab.problem().assumption(assumption).orElseThrow());
+            return tab.scenario().ownValue(tab.problem().assumption(assumption).orElseThrow());
         }
 
         @Override

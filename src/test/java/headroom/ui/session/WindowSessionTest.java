@@ -85,7 +85,7 @@ class WindowSessionTest {
         }
 
         double value(String problem, String assumption) {
-            return tab(problem).scenario().value(tab(problem).problem().assumption(assumption).orElseThrow());
+            return tab(problem).scenario().ownValue(tab(problem).problem().assumption(assumption).orElseThrow());
         }
 
         @Override

@@ -48,8 +48,8 @@ class ProblemModelTest {
     @Test
     void theScenarioChangesAtOnceAndItsEvaluationInTheNextFrame() {
         model.set(PEAK_RATE, 800);
-        assertEquals(800, model.scenario().value(PEAK_RATE));
-        assertEquals(500, model.evaluation().scenario().value(PEAK_RATE));
+        assertEquals(800, model.scenario().ownValue(PEAK_RATE));
+        assertEquals(500, model.evaluation().scenario().ownValue(PEAK_RATE));
         model.refresh();
         assertSame(model.scenario(), model.evaluation().scenario());
     }
@@ -63,7 +63,7 @@ class ProblemModelTest {
         model.refresh();
         model.refresh();
         assertEquals(1, evaluations.size());
-        assertEquals(600, evaluations.getFirst().scenario().value(PEAK_RATE));
+        assertEquals(600, evaluations.getFirst().scenario().ownValue(PEAK_RATE));
         assertEquals("off", evaluations.getFirst().scenario().option(MTP).id());
     }
 
@@ -82,7 +82,7 @@ class ProblemModelTest {
         model.set(PEAK_RATE, 3);
         model.choose(MTP, MTP.option("off").orElseThrow());
         model.reset(PEAK_RATE);
-        assertEquals(published.value(PEAK_RATE), model.scenario().value(PEAK_RATE));
+        assertEquals(published.ownValue(PEAK_RATE), model.scenario().ownValue(PEAK_RATE));
         assertEquals("off", model.scenario().option(MTP).id());
     }
 
@@ -99,7 +99,7 @@ class ProblemModelTest {
         model.start(Scenario.defaults(PROBLEM).with(PEAK_RATE, 3));
         assertEquals(Scenario.defaults(PROBLEM), model.preset());
         model.reset(PEAK_RATE);
-        assertEquals(PEAK_RATE.byDefault(), model.scenario().value(PEAK_RATE));
+        assertEquals(PEAK_RATE.ownDefault(), model.scenario().ownValue(PEAK_RATE));
     }
 
     @Test
@@ -160,7 +160,7 @@ class ProblemModelTest {
         model.hold(false);
         assertEquals(undone, model.historyProperty().get());
         model.redo();
-        assertEquals(800, model.scenario().value(PEAK_RATE));
+        assertEquals(800, model.scenario().ownValue(PEAK_RATE));
     }
 
     @Test
@@ -255,7 +255,7 @@ class ProblemModelTest {
         assertEquals(List.of("Peak request rate 500 → 550 req/s", "Peak request rate 550 → 551 req/s"), names());
         model.undo();
         model.undo();
-        assertEquals(500, model.scenario().value(PEAK_RATE));
+        assertEquals(500, model.scenario().ownValue(PEAK_RATE));
     }
 
     @Test

@@ -59,7 +59,7 @@ public class BandBenchmark {
 
     private List<ChartData> bands(Detail detail) {
         Scenario changed =
-                scenario.with(dragged, dragged.range().nearest(scenario.value(dragged) + ++turn % 10));
+                scenario.with(dragged, dragged.range().nearest(scenario.ownValue(dragged) + ++turn % 10));
         List<ChartData> charts = new ArrayList<>();
         for (ChartSpec chart : scenario.problem().charts()) {
             charts.add(sweeps.get(charts.size()).beneath(Sweep.of(chart, changed), changed, detail));

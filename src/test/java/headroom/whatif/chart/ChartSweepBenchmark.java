@@ -35,7 +35,7 @@ public class ChartSweepBenchmark {
     public List<ChartData> sweepAllCharts() {
         Problem problem = scenario.problem();
         Scenario changed = scenario.with(problem.assumptions().getFirst(),
-                problem.assumptions().getFirst().range().nearest(scenario.value(problem.assumptions().getFirst())
+                problem.assumptions().getFirst().range().nearest(scenario.ownValue(problem.assumptions().getFirst())
                         + turn++ % 10));
         return problem.charts().stream().map(chart -> Sweep.of(chart, changed)).toList();
     }

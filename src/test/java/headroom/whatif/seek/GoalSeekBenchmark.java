@@ -52,7 +52,7 @@ public class GoalSeekBenchmark {
         Scenario scenario = Scenario.defaults(problem);
         for (double share = 0; share <= 1; share += 0.05) {
             for (Assumption assumption : problem.assumptions()) {
-                double low = scenario.value(assumption);
+                double low = scenario.ownValue(assumption);
                 Scenario moved = scenario.with(assumption,
                         assumption.range().nearest(low + share * (assumption.range().high() - low)));
                 if (Evaluation.of(moved).binding().isPresent()) {

@@ -200,8 +200,8 @@ class GoalSeekTest {
         DoubleStream inside = all ? DoubleStream.iterate(range.low(), at -> at <= range.high(), at -> at + 1)
                 : IntStream.rangeClosed(0, BRUTE).mapToDouble(
                         i -> range.nearest(range.scale().between(range.low(), range.high(), (double) i / BRUTE)));
-        DoubleStream special = range.zero() ? DoubleStream.of(0, scenario.value(by))
-                : DoubleStream.of(scenario.value(by));
+        DoubleStream special = range.zero() ? DoubleStream.of(0, scenario.ownValue(by))
+                : DoubleStream.of(scenario.ownValue(by));
         return DoubleStream.concat(special, inside).distinct().toArray();
     }
 
@@ -263,7 +263,7 @@ class GoalSeekTest {
         Answer nowhere = GoalSeek.of(defaults, Goal.of(totalGpus, Relation.AT_MOST, 500), price);
 
         assertEquals(List.of(new Interval(price.range().low(), price.range().high())), everywhere.intervals());
-        assertEquals(new Answer.Nearest(defaults.value(price), 544, 44), nowhere.nearest().orElseThrow());
+        assertEquals(new Answer.Nearest(defaults.ownValue(price), 544, 44), nowhere.nearest().orElseThrow());
     }
 
     /** Evenly spaced places would miss one of these intervals: there the teeth lie as close as the places. */

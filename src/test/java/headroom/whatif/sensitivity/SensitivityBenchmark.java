@@ -40,7 +40,7 @@ public class SensitivityBenchmark {
     @Benchmark
     public List<Swing> swingAllAssumptions() {
         turn++;
-        Scenario changed = scenario.with(moved, moved.range().nearest(scenario.value(moved) + turn % 10));
+        Scenario changed = scenario.with(moved, moved.range().nearest(scenario.ownValue(moved) + turn % 10));
         return Sensitivity.of(changed, headlines.get(turn % headlines.size()));
     }
 }

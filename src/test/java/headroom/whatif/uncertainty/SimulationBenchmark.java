@@ -35,7 +35,7 @@ public class SimulationBenchmark {
         scenario = Scenario.defaults(Problems.byId(Problems.all(), "moe-service").orElseThrow());
         for (String id : UNCERTAIN) {
             Assumption assumption = scenario.problem().assumption(id).orElseThrow();
-            double value = scenario.value(assumption);
+            double value = scenario.ownValue(assumption);
             scenario = scenario.with(assumption, UncertainRange.of(assumption, assumption.range().nearest(value * 0.9),
                     assumption.range().nearest(value * 1.1)));
         }

@@ -173,8 +173,8 @@ public final class PlanePainter {
     }
 
     private static Rectangle2D mark(Plane plane, PlaneFrame frame, Scenario present) {
-        double x = frame.x(plane, present.value(plane.across().assumption()));
-        double y = frame.y(plane, present.value(plane.up().assumption()));
+        double x = frame.x(plane, present.ownValue(plane.across().assumption()));
+        double y = frame.y(plane, present.ownValue(plane.up().assumption()));
         return new Rectangle2D.Double(x - MARK, y - MARK, 2 * MARK, 2 * MARK);
     }
 

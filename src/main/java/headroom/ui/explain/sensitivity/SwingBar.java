@@ -67,7 +67,7 @@ final class SwingBar extends Region {
                 && baseline.getAsDouble() <= plot.greatest();
         line(pinned, onAxis ? baseline : OptionalDouble.empty());
         boolean turns = row.swing().filter(Swing::turns).isPresent();
-        double own = plot.tornado().evaluation().scenario().value(row.assumption());
+        double own = plot.tornado().evaluation().scenario().ownValue(row.assumption());
         double half = turns ? getHeight() / 2 : getHeight();
         span(below, values(own, false), 0, half);
         span(above, values(own, true), getHeight() - half, half);

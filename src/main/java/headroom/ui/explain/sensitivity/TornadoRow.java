@@ -115,7 +115,7 @@ final class TornadoRow extends Region {
 
     /** Whether the present value lies outside its own P10–P90, so that the bar is one of another scenario. */
     private boolean isOutsideItsRange(Scenario scenario) {
-        return scenario.range(assumption).filter(range -> !range.contains(scenario.value(assumption))).isPresent();
+        return scenario.range(assumption).filter(range -> !range.contains(scenario.ownValue(assumption))).isPresent();
     }
 
     /** Shows the rank correlation, in a column of its own when there is any. */

@@ -46,7 +46,7 @@ final class NothingUncertain {
         Scenario uncertain = scenario;
         for (Assumption assumption : most) {
             uncertain = uncertain.with(assumption,
-                    UncertainRange.around(assumption, scenario.value(assumption)));
+                    UncertainRange.around(assumption, scenario.ownValue(assumption)));
         }
         model.show("What matters most for %s is uncertain".formatted(FormulaText.inSentence(subject.label())),
                 uncertain);

@@ -49,7 +49,7 @@ final class OutsideItsRange {
     }
 
     private List<Button> ways(Assumption assumption, Scenario scenario) {
-        double value = scenario.value(assumption);
+        double value = scenario.ownValue(assumption);
         UncertainRange range = scenario.range(assumption).orElseThrow();
         double nearest = Math.clamp(value, range.p10(), range.p90());
         Button back = button("value-into-range-" + assumption.id(), "%s: set it to %s".formatted(assumption.label(),

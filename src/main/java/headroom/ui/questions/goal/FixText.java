@@ -17,7 +17,7 @@ record FixText(Fix fix, Problem problem) {
     /** What tells it from the others in ids: what is changed, and in which direction or to which option. */
     String id() {
         for (Assumption assumption : fix.change().assumptions()) {
-            boolean up = fix.change().after().value(assumption) > fix.change().before().value(assumption);
+            boolean up = fix.change().after().ownValue(assumption) > fix.change().before().ownValue(assumption);
             return assumption.id() + (fix.cheapest() ? "-cheapest" : up ? "-up" : "-down");
         }
         Choice choice = fix.change().choices().getFirst();

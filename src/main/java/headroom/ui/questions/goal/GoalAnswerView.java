@@ -78,7 +78,7 @@ final class GoalAnswerView extends VBox {
     }
 
     private void showRange(Assumption assumption) {
-        double value = model.tab().scenario().value(assumption);
+        double value = model.tab().scenario().ownValue(assumption);
         double least = assumption.range().zero() ? 0 : assumption.range().low();
         low.setText(print(assumption, least));
         high.setText(print(assumption, assumption.range().high()));

@@ -171,12 +171,12 @@ final class GoalModel {
 
     /** Proposes the value of an interval that is nearest to the present one. */
     void choose(Interval interval) {
-        by.get().ifPresent(assumption -> propose(interval.near(tab.scenario().value(assumption))));
+        by.get().ifPresent(assumption -> propose(interval.near(tab.scenario().ownValue(assumption))));
     }
 
     /** Proposes a value; the present one would change nothing. */
     void propose(double value) {
-        boolean same = by.get().filter(assumption -> tab.scenario().value(assumption) == value).isPresent();
+        boolean same = by.get().filter(assumption -> tab.scenario().ownValue(assumption) == value).isPresent();
         proposal.set(same ? OptionalDouble.empty() : OptionalDouble.of(value));
     }
 

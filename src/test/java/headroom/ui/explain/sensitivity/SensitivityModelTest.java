@@ -102,7 +102,7 @@ class SensitivityModelTest {
             runAll(background);
             move(600);
             move(700);
-            assertEquals(500, tornado(model).evaluation().scenario().value(PEAK_RATE));
+            assertEquals(500, tornado(model).evaluation().scenario().ownValue(PEAK_RATE));
             runAll(background);
             assertSame(problem.evaluation(), tornado(model).evaluation());
         });

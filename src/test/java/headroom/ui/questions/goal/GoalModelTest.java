@@ -91,9 +91,9 @@ class GoalModelTest {
         assertInstanceOf(GoalState.Answered.class, state());
         double proposed = goal.proposalProperty().get().orElseThrow();
         assertTrue(proposed > 64.4 && proposed < 64.6, () -> "%s".formatted(proposed));
-        assertEquals(50, tab.scenario().value(assumption("prefixHitRate")), "nothing changes before OK");
+        assertEquals(50, tab.scenario().ownValue(assumption("prefixHitRate")), "nothing changes before OK");
         robot.interact(() -> assertTrue(goal.apply()));
-        assertEquals(proposed, tab.scenario().value(assumption("prefixHitRate")));
+        assertEquals(proposed, tab.scenario().ownValue(assumption("prefixHitRate")));
         tab.undo();
         assertEquals(Scenario.defaults(tab.problem()), tab.scenario());
     }
