@@ -135,7 +135,8 @@ public final class PlanePainter {
     }
 
     private static String caption(Assumption assumption) {
-        return TickedAxis.caption(Across.of(assumption, new Span.Whole(), assumption.range().scale()));
+        return TickedAxis.caption(Across.of(assumption, new Span.Whole(), assumption.range().scale(),
+                assumption));
     }
 
     private static void paintRaster(Graphics2D g2, PlaneFrame frame, PlaneRaster raster) {
