@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -27,6 +28,8 @@ final class TopBar {
 
     /** From this width on there is room for words beside signs. */
     private static final double WIDE = 1260;
+    /** The same where tabs of opened files, of which not all may have room, want a sign of their own. */
+    private static final double WIDE_WITH_FILES = 1300;
     /** Below this width the tabs become a menu, and what has a sign of its own does without words. */
     private static final double LEAST_FOR_TABS = 900;
     /** Narrower still, what opens files is in the menu of the tabs only. */
@@ -84,16 +87,20 @@ final class TopBar {
         bar.getStyleClass().add("top-bar");
         // The room for all words must not keep the window from becoming too narrow for them.
         bar.setMinWidth(0);
-        bar.widthProperty().subscribe(width -> {
-            boolean narrow = width.doubleValue() < WIDE;
+        Runnable arrange = () -> {
+            double width = bar.getWidth();
+            boolean opened = model.windowTabs().stream().anyMatch(tab -> tab.source().isPresent());
+            boolean narrow = width < (opened ? WIDE_WITH_FILES : WIDE);
             bar.pseudoClassStateChanged(NARROW, narrow);
-            boolean compact = width.doubleValue() < LEAST_FOR_TABS;
+            boolean compact = width < LEAST_FOR_TABS;
             bar.pseudoClassStateChanged(COMPACT, compact);
             tabs.setCompact(compact);
-            show(tabs, width.doubleValue() >= LEAST_FOR_FILES);
+            show(tabs, width >= LEAST_FOR_FILES);
             show(menu, compact);
             mark.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
-        });
+        };
+        bar.widthProperty().subscribe(arrange);
+        model.windowTabs().addListener((ListChangeListener<WindowTab>) _ -> arrange.run());
         return bar;
     }
 
