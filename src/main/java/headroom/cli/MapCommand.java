@@ -40,8 +40,8 @@ final class MapCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         int places = WhatIfOptions.points(points, MOST_POINTS);
-        SweepRange across = RangeArgument.of("--over", over, options.problem()).stretch(places);
-        SweepRange up = RangeArgument.of("--and", and, options.problem()).stretch(places);
+        SweepRange across = RangeArgument.of("--over", over, options.problem()).places(places);
+        SweepRange up = RangeArgument.of("--and", and, options.problem()).places(places);
         if (across.assumption().equals(up.assumption())) {
             throw new BadUsageException("--and %s: it must be another assumption than --over".formatted(and));
         }

@@ -43,7 +43,7 @@ record RangeArgument(String typed, Assumption assumption, double low, double hig
     }
 
     /** So many places from one end to the other. */
-    SweepRange stretch(int points) {
+    SweepRange places(int points) {
         if (word.isPresent()) {
             throw new BadUsageException("%s: nothing may follow the two numbers".formatted(typed));
         }

@@ -35,7 +35,7 @@ final class SweepCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         SweepRange stretch = RangeArgument.of("--over", over, options.problem())
-                .stretch(WhatIfOptions.points(points, SweepRange.MOST_POINTS));
+                .places(WhatIfOptions.points(points, SweepRange.MOST_POINTS));
         ProblemIds ids = options.ids();
         List<Estimate> wanted = estimates.stream().map(id -> ids.estimate("--of " + id, id)).distinct().toList();
         Scan scan = Scan.of(options.scenario(), stretch, wanted);

@@ -17,7 +17,7 @@ public record WhatIfReports(Cells cells) {
 
     /** Estimates over a stretch of an assumption: a row a place, the assumption in the first column. */
     public Report of(Scan scan) {
-        Assumption assumption = scan.stretch().assumption();
+        Assumption assumption = scan.over().assumption();
         List<Integer> all = IntStream.range(0, scan.at().size()).boxed().toList();
         List<String> places = cells.places(assumption, all.stream().mapToDouble(scan.at()::at).toArray());
         TableColumns<Integer> columns = new TableColumns<Integer>().add(cells.name(assumption), places::get);

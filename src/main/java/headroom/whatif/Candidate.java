@@ -6,13 +6,13 @@ import headroom.text.BidiMarks;
 /**
  * A scenario that is, or can be, side by side with others.
  *
- * @param origin where it comes from
- * @param name what its column is called, which says where it comes from
+ * @param origin its origin
+ * @param name the heading of its column, which says where it comes from
  * @param scenario as it was when it was chosen
  */
 public record Candidate(Origin origin, String name, Scenario scenario) {
 
-    /** Where the scenario of a column comes from, which says whether it is still the same tomorrow. */
+    /** The origin of a column's scenario, which says whether it is still the same tomorrow. */
     public enum Origin {
         /** Whatever scenario is the present one. */
         PRESENT("present"),

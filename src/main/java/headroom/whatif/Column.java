@@ -18,7 +18,7 @@ public final class Column {
         return new Column(Arrays.stream(values).map(value -> Double.isFinite(value) ? value : Double.NaN).toArray());
     }
 
-    /** How many places the column has, those without a value included. */
+    /** The number of places, those without a value included. */
     public int size() {
         return values.length;
     }
@@ -28,7 +28,7 @@ public final class Column {
         return values[place];
     }
 
-    /** Whether a place has a value. */
+    /** True when a place has a value. */
     public boolean has(int place) {
         return !Double.isNaN(values[place]);
     }
@@ -38,7 +38,7 @@ public final class Column {
         return Arrays.stream(values).filter(value -> !Double.isNaN(value));
     }
 
-    /** Whether no place has a value. */
+    /** True when no place has a value. */
     public boolean isAbsent() {
         return present().findAny().isEmpty();
     }

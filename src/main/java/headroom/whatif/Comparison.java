@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 /** Scenarios of one problem side by side, the first of them being what the others are held against. */
 public final class Comparison {
 
-    /** So many columns can still be read beside one another. */
+    /** The most columns that can still be read beside one another. */
     public static final int MOST = 6;
 
     private final List<Evaluation> evaluations;
@@ -102,7 +102,7 @@ public final class Comparison {
         return !evaluations.stream().map(Evaluation::scenario).allMatch(sameAsFirst);
     }
 
-    /** How an estimate of one of the scenarios stands against the first one's. */
+    /** The change of an estimate from the first scenario to another one. */
     public Change change(Estimate estimate, Evaluation evaluation) {
         return Change.of(estimate, reference(), evaluation);
     }
@@ -113,7 +113,7 @@ public final class Comparison {
                 .toList();
     }
 
-    /** Of the scenarios in which no check fails the one that costs least; empty when there is none, or nothing is paid for. */
+    /** The scenario that costs least of those in which no check fails; empty when there is none, or nothing is paid for. */
     public Optional<Evaluation> cheapest() {
         return problem().cost().flatMap(cost -> passing().stream()
                 .filter(evaluation -> !Double.isNaN(evaluation.value(cost)))

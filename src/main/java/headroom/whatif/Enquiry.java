@@ -13,14 +13,14 @@ import java.util.Set;
  *
  * @param kept the assumptions that stay as they are when goals are sought
  * @param subject the estimate that is asked about
- * @param swing how far assumptions are moved up and down, as a share of their values
- * @param lineup what is compared; empty while nobody chose anything
- * @param axes what the map is of; empty while nobody chose anything
+ * @param swing the share of their values that assumptions are moved up and down
+ * @param lineup the scenarios that are compared; empty while nobody chose anything
+ * @param axes the subject of the map; empty while nobody chose anything
  */
 public record Enquiry(Set<Assumption> kept, Estimate subject, double swing, Optional<Lineup> lineup,
         Optional<PlaneAxes> axes) {
 
-    /** How far an assumption without an uncertain range is moved up and down unless a person says so, as a share. */
+    /** The share of its value that an assumption without an uncertain range is moved up and down unless a person says so. */
     public static final double USUAL_SWING = 0.1;
 
     /**
@@ -43,7 +43,7 @@ public record Enquiry(Set<Assumption> kept, Estimate subject, double swing, Opti
         kept = Set.copyOf(kept);
     }
 
-    /** What is asked before anybody asks anything: about the first headline. */
+    /** The questions before anybody asks anything: about the first headline. */
     public static Enquiry of(Problem problem) {
         return new Enquiry(Set.of(), problem.headlines().getFirst().estimate(), USUAL_SWING,
                 Optional.empty(), Optional.empty());

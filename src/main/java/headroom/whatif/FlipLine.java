@@ -24,7 +24,7 @@ public record FlipLine(Check check, List<Point> points) {
         points = List.copyOf(points);
     }
 
-    /** A point in places: 0 is the first place of a stretch, and 1.5 the middle between its second and third. */
+    /** A point in places: 0 is the first place of an axis, and 1.5 the middle between its second and third. */
     public record Point(double across, double up) {}
 
     /** All lines at which a check flips; none where it does not apply at a place beside them. */

@@ -94,7 +94,7 @@ public final class Plane {
         return values;
     }
 
-    /** Why no place has a value, as the one in the middle says it; empty when one has. */
+    /** The reason why no place has a value, as the one in the middle says it; empty when one has. */
     public Optional<String> reason() {
         if (!values.stream().allMatch(Column::isAbsent)) {
             return Optional.empty();

@@ -12,14 +12,14 @@ import java.util.stream.IntStream;
  *
  * @param low in the assumption's own unit
  * @param high in the assumption's own unit
- * @param points how many places there are, at least 2; fewer where whole numbers leave no more
+ * @param points the number of places, at least 2; fewer where whole numbers leave no more
  */
 public record SweepRange(Assumption assumption, double low, double high, int points) {
 
     /** More places than this show nothing new. */
     public static final int MOST_POINTS = 10_000;
 
-    /** How many times the present value a stretch around it reaches, and what part of it. */
+    /** The factor by which a part of a range around a value reaches above and below it. */
     private static final double REACH = 4;
 
     public SweepRange {
@@ -44,7 +44,7 @@ public record SweepRange(Assumption assumption, double low, double high, int poi
         return sensible ? new SweepRange(assumption, low, high, points) : whole(assumption, points);
     }
 
-    /** One sentence that says what was found and what is allowed, when there is no such stretch. */
+    /** One sentence that says what was found and what is allowed, when there is no such part. */
     public static Optional<String> rejection(Assumption assumption, double low, double high, int points) {
         if (!assumption.range().allows(low) || !assumption.range().allows(high)) {
             return assumption.rejection(assumption.range().allows(low) ? high : low);
@@ -57,7 +57,7 @@ public record SweepRange(Assumption assumption, double low, double high, int poi
                 : Optional.of("%s has %d points, but must have 2 to 10,000".formatted(assumption.id(), points));
     }
 
-    /** How places lie on the stretch: as on the assumption's slider, but by factors only above 0. */
+    /** The scale on which the places lie: as on the assumption's slider, but by factors only above 0. */
     public Range.Scale scale() {
         return low > 0 ? assumption.range().scale() : Range.Scale.LINEAR;
     }

@@ -42,7 +42,7 @@ final class EnlargedChart {
 
     private static final double IN = 0.6;
     private static final double OUT = 1 / IN;
-    /** How much of what a drag has chosen so far is tinted. */
+    /** The opacity of the tint on the part that a drag has chosen so far. */
     private static final double CHOSEN = 0.16;
 
     private final LiveChart chart;
@@ -132,7 +132,7 @@ final class EnlargedChart {
         return card;
     }
 
-    /** Of a row that a canvas covers but in part, what stood there would shine through whatever is drawn next. */
+    /** The view on whole pixels: where a canvas covers a row in part, the last picture would shine through the next. */
     private Region onWholePixels(StackPane layers) {
         layers.setAlignment(Pos.TOP_LEFT);
         viewer.maxWidthProperty().bind(layers.widthProperty().map(width -> Math.floor(width.doubleValue())));

@@ -24,11 +24,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class LiveBands {
 
-    /** How long a preview may take beside painting: two threads then have all charts of a tab ready within a frame or two. */
+    /**
+     * The time that a preview may take beside painting: two threads then have all charts of a tab ready within a frame
+     * or two.
+     */
     private static final long PREVIEW_NANOS = 8_000_000;
     /** A preview that takes so long is given up, so that charts do not fall behind while nobody knows how long it takes. */
     private static final long MOST_NANOS = 3 * PREVIEW_NANOS;
-    /** When nothing has moved for so long, what takes longer is worth its while. */
+    /** The time without any move after which bands that take longer are worth their while. */
     private static final Duration STILL = Duration.millis(150);
 
     private final BandSweep previews;

@@ -58,10 +58,10 @@ final class LiveChart {
                 () -> bandsReady.set(bandsReady.get() + 1), bandsFailure::set);
     }
 
-    /** What was drawn of a scenario: a chart, the axes that changed with it, and those that are marked in it. */
+    /** A drawing of a scenario: a chart, the axes that changed with it, and those that are marked in it. */
     record Drawn(Scenario scenario, ScaledChart scaled, Rescaled changed, Rescaled marked) {}
 
-    /** What there is to draw, fixed at a moment on the JavaFX thread. */
+    /** The question of a picture, fixed at a moment on the JavaFX thread. */
     final class Moment {
 
         private final Scenario scenario = model.evaluation().scenario();
@@ -92,7 +92,7 @@ final class LiveChart {
         return marked.getReadOnlyProperty();
     }
 
-    /** Why bands are missing, in a sentence or two; empty while nothing has failed. */
+    /** The reason why bands are missing, in a sentence or two; empty while nothing has failed. */
     ObservableValue<String> bandsComplaint() {
         return bandsFailure.map(why -> why.isEmpty() ? "" : "Bands are missing. %s.".formatted(why));
     }

@@ -19,7 +19,7 @@ import org.jfree.chart.fx.ChartCanvas;
 /** Says what the point nearest to the mouse stands for, and marks that point. */
 final class NearestTip {
 
-    /** How far from a point the mouse may be, in pixels. */
+    /** The most that the mouse may be away from a point, in pixels. */
     private static final double REACH = 28;
     private static final double DOT = 5;
     private static final double ASIDE = 14;

@@ -34,8 +34,8 @@ final class PaintedChart extends JFreeChart {
     /**
      * A chart to be shown on a canvas.
      *
-     * @param screenScale how many pixels of the screen one of the canvas has
-     * @param magnified how much larger than usual everything else in the window is
+     * @param screenScale the pixels of the screen to one of the canvas
+     * @param magnified the factor by which everything else in the window is larger than usual
      */
     PaintedChart(JFreeChart chart, DoubleSupplier screenScale, double magnified) {
         super(null, null, chart.getPlot(), false);

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 public record Decades(Style style, Unit unit) {
 
     private static final double NOISE = 1e-9;
-    /** So many powers of ten a range that begins at 0 has. */
+    /** The number of powers of ten in a range that begins at 0. */
     private static final int MOST = 6;
     /** Seconds, minutes, hours and days; from the second on that is not 1 or 10 they are no powers of ten. */
     private static final double[] CLOCK = {60, 600, 3600, 86_400, 864_000, 8_640_000};
@@ -26,7 +26,7 @@ public record Decades(Style style, Unit unit) {
         return inside(rungs(range.low(), range.high()), range);
     }
 
-    /** Those of the rungs that say most, for an axis without room for all: of a clock, no tens of seconds or minutes. */
+    /** The rungs that say most, for an axis without room for all: of a clock, no tens of seconds or minutes. */
     double[] chiefWithin(Extent range) {
         double[] rungs = within(range);
         boolean clock = style == Style.TIME && range.high() >= CLOCK_FROM;
@@ -63,7 +63,7 @@ public record Decades(Style style, Unit unit) {
         return new Extent(from, to > from ? to : 10 * from);
     }
 
-    /** What stands at a place. */
+    /** The label at a place. */
     String text(double value) {
         double size = value < 3600 ? 60 : value < 86_400 ? 3600 : 86_400;
         if (style == Style.TIME && value >= size && value % size == 0) {
@@ -99,7 +99,7 @@ public record Decades(Style style, Unit unit) {
                 && rung <= range.high() * (1 + NOISE)).distinct().toArray();
     }
 
-    /** What decades are powers of ten of. */
+    /** The value, in base units, whose powers of ten the decades are. */
     private double base() {
         return switch (style) {
             case TIME, BYTES, SHARE, BINARY_BYTES, GIBIBYTES -> 1;

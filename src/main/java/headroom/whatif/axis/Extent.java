@@ -5,7 +5,7 @@ import headroom.formula.Range.Scale;
 /** The part of an axis from a number to one that is no less, in base units; unlike a range it may have no length. */
 public record Extent(double low, double high) {
 
-    /** How many times as high as everything else a band is still shown whole. */
+    /** The height up to which a band is shown whole, in heights of everything else. */
     private static final double BAND_FACTOR = 2;
     /** The same on a logarithmic axis, upwards and downwards. */
     private static final double LOGARITHMIC_BAND_FACTOR = 10;

@@ -7,12 +7,12 @@ import headroom.text.Unit;
 import java.util.List;
 
 /**
- * How the values of an axis are written: {@code $1.50}, {@code 25 %}, {@code 100 GB}, {@code 1k}.
+ * The way in which values of an axis are written: {@code $1.50}, {@code 25 %}, {@code 100 GB}, {@code 1k}.
  *
- * @param before what stands before the number
- * @param size what 1 stands for, in base units
- * @param after what stands behind the number
- * @param counting whether it is a plain number, which from 1000 on is written with a k
+ * @param before the sign before the number, such as that of a currency
+ * @param size the value of a written 1, in base units
+ * @param after the unit behind the number
+ * @param counting true for a plain number, which from 1000 on is written with a k
  */
 public record Notation(String before, double size, String after, boolean counting) {
 
@@ -24,7 +24,7 @@ public record Notation(String before, double size, String after, boolean countin
     /** From here on all numbers of an axis are in thousands; below, only those that reach a thousand. */
     private static final double ALL_IN_THOUSANDS = 1e4;
 
-    /** How an axis is written whose largest value is {@code largest}. */
+    /** The notation of an axis whose largest value is {@code largest}. */
     public static Notation of(Style style, Unit unit, double largest) {
         return switch (style) {
             case COUNT, FITTING, NEEDED, NUMBER -> number("", unit, largest, unit.numerator().equals("h") ? " h" : "");

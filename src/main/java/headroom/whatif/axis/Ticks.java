@@ -11,7 +11,7 @@ import java.util.stream.LongStream;
 /** Chooses round places on an axis for values of a style and unit. */
 public record Ticks(Style style, Unit unit) {
 
-    /** How many an axis has at most. */
+    /** The most ticks of an axis. */
     public static final int MOST = 5;
 
     /** A logarithmic axis with fewer rungs can hardly be read between them. */

@@ -31,7 +31,7 @@ final class BandColumns {
 
     /**
      * @param sums the series that each one's top is the sum of, itself the last; none for a series without a band
-     * @param steps which series step: between two of their values there is none
+     * @param steps the series that step: between two of their values there is none
      */
     BandColumns(List<List<Integer>> sums, IntPredicate steps, int samples) {
         this.steps = steps;

@@ -83,7 +83,7 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
     }
 
     /**
-     * What each series' top is the sum of: itself, or of those that lie on one another, for the topmost all of them and
+     * The series whose sum is each series' top: itself, or of those that lie on one another, for the topmost all of them and
      * for the others nothing, as their bands would cover one another. A series that the scenario hides lies on none.
      */
     private static List<List<Integer>> tops(ChartData data, Stacks stacks, IntPredicate drawn) {
@@ -99,7 +99,7 @@ record BandRun(Scenario scenario, Draws draws, BooleanSupplier cancelled) {
         return tops;
     }
 
-    /** Which series lie on one another. */
+    /** The series that lie on one another. */
     @FunctionalInterface
     private interface Stacks {
         boolean lieTogether(int one, int other);

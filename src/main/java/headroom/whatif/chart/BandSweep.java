@@ -28,10 +28,10 @@ public final class BandSweep {
     }
 
     /**
-     * How much work a band is worth.
+     * The work that a band is worth.
      *
      * @param places the most places of a line that have it
-     * @param samples how often the uncertain assumptions are drawn at each
+     * @param samples the number of draws of the uncertain assumptions at each
      */
     public record Detail(int places, int samples) {
 
@@ -43,7 +43,7 @@ public final class BandSweep {
 
     private record Kept(Scenario scenario, Detail detail, ChartData numbers, Bands bands) {
 
-        /** Whether these bands are those of the numbers too: they depend on the scenario and the places alone. */
+        /** True when these bands are those of the numbers too: they depend on the scenario and the places alone. */
         boolean isFor(Scenario other, Detail wanted, ChartData present) {
             return detail.equals(wanted) && scenario.equals(other) && numbers.places().equals(present.places());
         }

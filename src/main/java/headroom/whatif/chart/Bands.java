@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
- * Where the tops of a chart's series lie eight times in ten while its uncertain assumptions vary, in base units.
+ * Bands in which the tops of a chart's series lie eight times in ten while its uncertain assumptions vary, in base units.
  *
- * @param places where this is known: for lines some of their places, rising; for bars the numbers of the categories
+ * @param places the places where bands are known: for lines some of their places, rising; for bars the numbers of the
+ *               categories
  * @param series a band for each of the chart's series; of those that lie on one another, only the topmost has one
  */
 public record Bands(Column places, List<Band> series) {
@@ -20,21 +21,21 @@ public record Bands(Column places, List<Band> series) {
     /**
      * The band of a series, with an entry for each place; NaN where less than half of the samples have a value.
      *
-     * @param p10 what one sample in ten is less than
-     * @param p90 what one sample in ten is more than
+     * @param p10 the value that one sample in ten is less than
+     * @param p90 the value that one sample in ten is more than
      */
     public record Band(Column p10, Column p90) {
 
-        /** What a series has that is certain. */
+        /** The band of a series that is certain: none. */
         public static final Band NONE = new Band(Column.of(), Column.of());
 
-        /** Whether there is nothing to draw. */
+        /** True when there is nothing to draw. */
         public boolean isNone() {
             return p10.isAbsent();
         }
     }
 
-    /** Whether no series has a band. */
+    /** True when no series has a band. */
     public boolean isNone() {
         return series.stream().allMatch(Band::isNone);
     }

@@ -9,7 +9,7 @@ import headroom.whatif.Column;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a chart shows for one scenario: numbers in base units, not yet ink. Immutable. */
+/** Numbers of a chart for one scenario, in base units, not yet ink. Immutable. */
 public sealed interface ChartData {
 
     /** The chart that these numbers belong to. */
@@ -26,18 +26,18 @@ public sealed interface ChartData {
     /** Limits, marks and bands, with their places. */
     List<PlacedGuide> guides();
 
-    /** What the chart shows of a baseline, at the same places; null while there is none to hold it against. */
+    /** The numbers of a baseline, at the same places; null while there is none to hold it against. */
     @Nullable
     ChartData ghost();
 
-    /** Where the series lie when the uncertain assumptions vary; null while none is, or while that is not known yet. */
+    /** The bands of the series while the uncertain assumptions vary; null while none is, or while that is not known yet. */
     @Nullable
     Bands bands();
 
     /** The same numbers with bands, or without. */
     ChartData with(@Nullable Bands bands);
 
-    /** Why no series has any value; null when one has. */
+    /** The reason why no series has any value; null when one has. */
     @Nullable
     String reason();
 
@@ -49,7 +49,7 @@ public sealed interface ChartData {
         return columns().get(series).isAbsent() && mayBeHidden(series);
     }
 
-    /** Whether there is nothing to draw. */
+    /** True when there is nothing to draw. */
     default boolean isAbsent() {
         return columns().stream().allMatch(Column::isAbsent);
     }
@@ -58,9 +58,9 @@ public sealed interface ChartData {
      * Lines over a quantity.
      *
      * @param xs the places on the horizontal axis, rising; a column of {@code columns} has a value for each
-     * @param settings what the quantity that runs was set to at each of them: the same, unless the axis shows what follows
+     * @param settings the values of the quantity that runs at each of them: the same, unless the axis shows what follows
      *                 from it; NaN where several lines have been set to different values
-     * @param present where the scenario itself stands; NaN where it has no place
+     * @param present the place of the scenario itself; NaN where it has no place
      */
     record LineData(LineChart chart, Column xs, Column settings, List<Column> columns, double present,
             List<PlacedGuide> guides,
@@ -119,7 +119,7 @@ public sealed interface ChartData {
             return Conditional.mayBeHidden(chart.series().get(series).value());
         }
 
-        /** Where the values of a series begin: on the stacked ones before it, on the same axis, else at 0. */
+        /** The value at which a series begins: on the stacked ones before it, on the same axis, else at 0. */
         public double base(int series, int place) {
             double base = 0;
             if (chart.series().get(series).look().stacked()) {
@@ -132,7 +132,7 @@ public sealed interface ChartData {
             return base;
         }
 
-        /** How high a series reaches at a place, what it is stacked on included. */
+        /** The value up to which a series reaches at a place, what it is stacked on included. */
         public double top(int series, int place) {
             return base(series, place) + columns.get(series).at(place);
         }
@@ -178,7 +178,7 @@ public sealed interface ChartData {
             return chart.series().get(series).values().stream().allMatch(Conditional::mayBeHidden);
         }
 
-        /** Where a bar begins: on the bars of its stack before it, else at 0. */
+        /** The value at which a bar begins: on the bars of its stack before it, else at 0. */
         public double base(int series, int category) {
             double base = 0;
             for (int below = 0; below < series; below++) {
@@ -188,7 +188,7 @@ public sealed interface ChartData {
             return base;
         }
 
-        /** How high a bar reaches. */
+        /** The value up to which a bar reaches. */
         public double top(int series, int category) {
             return base(series, category) + columns.get(series).at(category);
         }

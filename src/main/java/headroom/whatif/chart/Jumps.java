@@ -21,7 +21,7 @@ public final class Jumps {
     private static final int MOST = 40;
     /** A change is sudden when it is so many times as large as those around it. */
     private static final double SUDDEN = 4;
-    /** So many changes at either side are those around it. */
+    /** The number of changes at either side that count as those around it. */
     private static final int AROUND = 3;
     /** Smaller changes, as a share of the line's reach, are not seen. */
     private static final double SEEN = 2e-3;
@@ -121,7 +121,7 @@ public final class Jumps {
     /**
      * The gaps between neighbouring places over which a line seems to jump, each by the number of the place before it.
      *
-     * @param steps whether the line consists of steps, so that all changes are jumps
+     * @param steps true when the line consists of steps, so that all changes are jumps
      */
     public static List<Integer> gaps(Column column, boolean steps) {
         List<Integer> changes = changes(column);

@@ -27,7 +27,7 @@ public final class OverlaidChart {
         };
     }
 
-    /** What a series is called; its chart's title where it has no name. */
+    /** The name of a series; its chart's title where it has no name. */
     public static String name(ChartSpec chart, int series) {
         String name = switch (chart) {
             case LineChart lines -> lines.series().get(series).name();

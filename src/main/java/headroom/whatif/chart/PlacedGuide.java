@@ -11,7 +11,7 @@ import headroom.model.LineChart.Guide;
  */
 public record PlacedGuide(Guide guide, double from, double to) {
 
-    /** Whether there is a place to draw it. */
+    /** True when there is a place to draw it. */
     public boolean isPlaced() {
         return Double.isFinite(from) && Double.isFinite(to);
     }

@@ -4,7 +4,7 @@ import headroom.model.AxisRange;
 import headroom.model.ChartRanges;
 import org.jspecify.annotations.Nullable;
 
-/** Which axes of a chart show another range than before; they are marked for a moment. */
+/** Axes of a chart that show another range than before; they are marked for a moment. */
 public record Rescaled(boolean across, boolean up, boolean right) {
 
     /** All axes show what they showed. */
@@ -12,7 +12,7 @@ public record Rescaled(boolean across, boolean up, boolean right) {
 
     private static final double NOISE = 1e-9;
 
-    /** What changed from one state of a chart to another; nothing where one of them has no such axis. */
+    /** The axes that changed from one state of a chart to another; none where one of them has no such axis. */
     public static Rescaled between(ChartRanges before, ChartRanges after) {
         return new Rescaled(differ(before.across(), after.across()), differ(before.up(), after.up()),
                 differ(before.right(), after.right()));
@@ -31,12 +31,12 @@ public record Rescaled(boolean across, boolean up, boolean right) {
         return new Rescaled(across || other.across, up || other.up, right || other.right);
     }
 
-    /** Whether no axis changed. */
+    /** True when no axis changed. */
     public boolean isNone() {
         return !across && !up && !right;
     }
 
-    /** What happened, as a sentence; empty when nothing did. */
+    /** The change as a sentence; empty when there was none. */
     public String sentence() {
         boolean vertical = up || right;
         return isNone() ? "" : "The scale of the %s changed."

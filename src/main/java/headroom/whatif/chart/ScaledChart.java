@@ -14,9 +14,9 @@ import java.util.function.UnaryOperator;
 public record ScaledChart(ChartData data, ChartRanges ranges) {
 
     /**
-     * What a chart shows of a scenario, over a baseline if there is one.
+     * The chart of a scenario, over a baseline if there is one.
      *
-     * @param held what its axes show and keep on showing, during a gesture or under a lock; empty where they fit the numbers
+     * @param held the ranges that its axes keep, during a gesture or under a lock; empty where they fit the numbers
      * @param baselines computes the baseline's part; the chart's own, so that it remembers
      * @param bands adds the bands of the scenario to its numbers, or returns them as they are
      */
@@ -29,8 +29,8 @@ public record ScaledChart(ChartData data, ChartRanges ranges) {
     }
 
     /**
-     * What a chart that is drawn but once shows, over a baseline if there is one and with bands in full detail where the
-     * scenario is uncertain, on the axes at which it is locked or else on those that fit.
+     * The chart of a scenario for a picture that is drawn but once, over a baseline if there is one and with bands in
+     * full detail where the scenario is uncertain, on the axes at which it is locked or else on those that fit.
      */
     public static ScaledChart of(ChartSpec chart, Scenario scenario, Optional<Scenario> baseline, ChartLocks locks) {
         return of(chart, scenario, baseline, locks.of(chart), new BaselineSweep(),

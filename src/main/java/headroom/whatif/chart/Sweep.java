@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** Computes what charts show for a scenario: a pure function, safe for any thread. */
 public final class Sweep {
 
-    /** How many places a line has unless someone asks for more or fewer. */
+    /** The number of places of a line unless someone asks for more or fewer. */
     public static final int POINTS = 200;
 
     private final Scenario scenario;

@@ -14,10 +14,10 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** Where a sweep puts its quantity: evenly over the axis's span, and only where a scenario could stand too. */
+/** Points at which a sweep puts its quantity: evenly over the axis's span, and only where a scenario could stand too. */
 record SweepPoints(Across across, ToDoubleFunction<Expression> values) {
 
-    /** What a logarithmic axis shows below its upper end when nothing says where to begin. */
+    /** The part of its upper end at which a logarithmic axis begins when nothing says where. */
     private static final double DECADES_DOWN = 1e-3;
 
     /** The places in base units, rising; fewer than {@code points} where whole numbers leave no more; none without a span. */
@@ -46,7 +46,7 @@ record SweepPoints(Across across, ToDoubleFunction<Expression> values) {
         return Column.of(even.map(this::allowed).distinct().map(this::base).toArray());
     }
 
-    /** What has no value when there are no places. */
+    /** The expression that has no value when there are no places. */
     Expression missing() {
         return across.span() instanceof Span.Between between
                 ? Double.isNaN(values.applyAsDouble(between.low())) ? between.low() : between.high()

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 /**
  * The values of lines, and where they lie.
  *
- * @param xs where on the horizontal axis, rising
- * @param settings what the quantity was set to at each of them: the same, unless the axis shows what follows from it
+ * @param xs the places on the horizontal axis, rising
+ * @param settings the value of the quantity at each of them: the same, unless the axis shows what follows from it
  */
 record Swept(Column xs, Column settings, List<Column> columns) {
 

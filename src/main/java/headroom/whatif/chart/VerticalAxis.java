@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param members the series, by their places among the chart's
  * @param tops the highest places of series and ghosts, and the ends of bands unless they are of lines
  * @param levels limits, levels and points, and the ends of the bands of lines
- * @param multiple where the axis only shows the other one's values in another unit, how many there are to one; else NaN
+ * @param multiple the factor from the other axis' values, where this one only shows them in another unit; else NaN
  */
 public record VerticalAxis(Up up, boolean right, List<Integer> members, Column tops, Levels levels, Room room,
         double multiple, boolean forOne) {
@@ -60,7 +60,7 @@ public record VerticalAxis(Up up, boolean right, List<Integer> members, Column t
                 here.size() == 1).with(data.bands());
     }
 
-    /** Whether a series has a value, or its ghost has; a scale has no ghost. */
+    /** True when a series has a value, or its ghost has; a scale has no ghost. */
     private static boolean isDrawn(LineData data, int series) {
         LineData ghost = data.ghost();
         boolean scale = data.chart().series().get(series).look() == Look.SCALE;
@@ -73,7 +73,7 @@ public record VerticalAxis(Up up, boolean right, List<Integer> members, Column t
                 .flatMapToDouble(series -> IntStream.range(0, data.xs().size()).mapToDouble(i -> data.top(series, i)));
     }
 
-    /** What the topmost values of the left-hand axis are multiplied by to be those of a scale. */
+    /** The factor from the topmost values of the left-hand axis to those of a scale. */
     private static double multiple(LineData data, int scale) {
         int topmost = IntStream.range(0, data.columns().size())
                 .filter(i -> !data.chart().series().get(i).right() && !data.columns().get(i).isAbsent()).max()
@@ -117,7 +117,7 @@ public record VerticalAxis(Up up, boolean right, List<Integer> members, Column t
         return Column.of(values.filter(value -> !Double.isNaN(value)).toArray());
     }
 
-    /** Whether the axis belongs to a single series, whose name may then be what the axis measures. */
+    /** True when the axis belongs to a single series, whose name may then be what the axis measures. */
     public boolean isForOne() {
         return hasValues() && forOne;
     }
@@ -126,7 +126,7 @@ public record VerticalAxis(Up up, boolean right, List<Integer> members, Column t
         return tops.size() > 0;
     }
 
-    /** Whether the axis only shows the other one's values in another unit. */
+    /** True when the axis only shows the other one's values in another unit. */
     public boolean isScale() {
         return !Double.isNaN(multiple);
     }
@@ -135,7 +135,7 @@ public record VerticalAxis(Up up, boolean right, List<Integer> members, Column t
         return new Ticks(up.style(), up.unit());
     }
 
-    /** What the axis shows among the ranges of its chart. */
+    /** The range of this axis among those of its chart. */
     public AxisRange range(ChartRanges ranges) {
         return right ? Objects.requireNonNull(ranges.right()) : ranges.up();
     }

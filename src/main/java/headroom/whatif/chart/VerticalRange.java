@@ -23,7 +23,7 @@ final class VerticalRange {
 
     private VerticalRange() {}
 
-    /** What an axis has room for. */
+    /** Kinds of things that an axis has room for. */
     enum Room {
         /** Lines, but for those that rise beyond all measure: they leave the plot at its top. */
         LINES,
@@ -38,11 +38,11 @@ final class VerticalRange {
     }
 
     /**
-     * What an axis must show: from 0, or below, to the highest value or level; of a logarithmic one, from the least that is
-     * above 0.
+     * The extent that an axis must show: from 0, or below, to the highest value or level; of a logarithmic one, from the
+     * least that is above 0.
      *
      * @param values the tops of all that is drawn on it
-     * @param levels what it shows besides
+     * @param levels levels that it shows besides
      */
     static Extent extent(Up up, double[] values, Levels levels, Room room) {
         if (up.scale() == Scale.LOGARITHMIC) {
@@ -63,7 +63,10 @@ final class VerticalRange {
                 : new Extent(low * room.factor(), high * room.factor());
     }
 
-    /** Whether a value is 0, or a share so small that it is written like that: an axis of these would have endless digits. */
+    /**
+     * True when a value is 0, or a share so small that it is written like that: an axis of these would have endless
+     * digits.
+     */
     private static boolean readsAsNothing(Up up, double value) {
         return value == 0
                 || (up.style() == Style.SHARE && up.style().read(up.style().print(value, up.unit())) == 0);

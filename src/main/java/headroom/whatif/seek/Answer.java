@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where an assumption reaches a goal.
+ * Values at which an assumption reaches a goal.
  *
  * @param intervals all of them, rising; empty when the goal is out of reach
- * @param absent where the quantity has no value, rising
- * @param nearest how near the goal one comes when it is out of reach; empty when it is not, or there is no value anywhere
+ * @param absent the intervals in which the quantity has no value, rising
+ * @param nearest the place nearest to the goal when it is out of reach; empty when it is not, or there is no value anywhere
  */
 public record Answer(List<Interval> intervals, List<Interval> absent, Optional<Nearest> nearest) {
 
@@ -23,7 +23,7 @@ public record Answer(List<Interval> intervals, List<Interval> absent, Optional<N
      *
      * @param at the assumption, in its own unit
      * @param value of the quantity, in base units
-     * @param distance how far the value is from its limit, in base units
+     * @param distance the distance of the value from its limit, in base units
      */
     public record Nearest(double at, double value, double distance) {}
 

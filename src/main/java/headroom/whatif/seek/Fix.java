@@ -24,17 +24,18 @@ import java.util.stream.Stream;
  * One change that by itself makes a failed check pass.
  *
  * @param change an assumption moved, or another option chosen
- * @param cheapest whether the assumption moves to its cheapest value; else it moves no further than needed
+ * @param cheapest true when the assumption moves to its cheapest value; else it moves no further than needed
  * @param stillFailing the checks that fail after the change and did before
  * @param newlyFailing the checks that fail after the change only
- * @param cost what becomes of the problem's cost; empty where the problem has none
+ * @param cost the change of the problem's cost; empty where the problem has none
  */
 public record Fix(Difference change, boolean cheapest, List<Check> stillFailing, List<Check> newlyFailing,
         Optional<Change> cost) {
 
     /**
-     * What breaks least first; of those, what the designers decide before what is given, and that before what the customers
-     * want; of those the cheapest, and of equally cheap ones the smallest change.
+     * Fixes in the order in which they are offered: that which breaks least first; of those, what the designers decide
+     * before what is given, and that before what the customers want; of those the cheapest, and of equally cheap ones the
+     * smallest change.
      */
     public static final Comparator<Fix> BEST_FIRST = Comparator
             .comparingInt((Fix fix) -> fix.newlyFailing().size() + fix.stillFailing().size())
@@ -56,12 +57,12 @@ public record Fix(Difference change, boolean cheapest, List<Check> stillFailing,
         return change.summary();
     }
 
-    /** Whether no check fails after the change. */
+    /** True when no check fails after the change. */
     public boolean isClean() {
         return stillFailing.isEmpty() && newlyFailing.isEmpty();
     }
 
-    /** How far a slider moves, as a share of its length; 0 for an option. */
+    /** The distance that a slider moves, as a share of its length; 0 for an option. */
     public double size() {
         return change.assumptions().stream().mapToDouble(assumption -> {
             Range range = assumption.range();
@@ -70,19 +71,19 @@ public record Fix(Difference change, boolean cheapest, List<Check> stillFailing,
         }).sum();
     }
 
-    /** Whether it breaks less than another one, or as little for less. */
+    /** True when it breaks less than another one, or as little for less. */
     boolean isBetterThan(Fix other) {
         int more = newlyFailing.size() - other.newlyFailing.size();
         return more < 0 || (more == 0 && costs() < other.costs() && !Digits.same(costs(), other.costs()));
     }
 
-    /** Who can make the change. */
+    /** The nature of the change: who can make it. */
     public Nature nature() {
         return Stream.concat(change.assumptions().stream().map(Assumption::group).map(Group::nature),
                 change.choices().stream().map(Choice::nature)).max(Comparator.naturalOrder()).orElse(Nature.GIVEN);
     }
 
-    /** How much more the problem costs, in base units; where that cannot be told it counts as the dearest. */
+    /** The rise of the cost, in base units; where that cannot be told it counts as the dearest. */
     private double costs() {
         return cost.map(paid -> paid.after() - paid.before()).filter(more -> !Double.isNaN(more))
                 .orElse(Double.POSITIVE_INFINITY);

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is to be reached.
+ * A relation of a value to a limit that is to be reached.
  *
- * @param value what is held against the limit, in base units like it
+ * @param value the expression held against the limit, in base units like it
  * @param applies 1 where the goal has a meaning; where it has none it counts as reached
  */
 public record Goal(Expression value, Relation relation, Expression limit, Expression applies) {
@@ -30,7 +30,7 @@ public record Goal(Expression value, Relation relation, Expression limit, Expres
                 : Optional.of("a target must be 0, or between 1e-30 and 1e30 in size");
     }
 
-    /** How value and limit must stand. */
+    /** Relations in which value and limit must stand. */
     public enum Relation {
         AT_MOST("<=", "≤"), AT_LEAST(">=", "≥"), EQUAL("=", "=");
 
@@ -54,7 +54,7 @@ public record Goal(Expression value, Relation relation, Expression limit, Expres
     }
 
     /**
-     * That a quantity stands so to a number.
+     * The goal that a quantity stands so to a number.
      *
      * @param limit in base units
      */
@@ -62,7 +62,7 @@ public record Goal(Expression value, Relation relation, Expression limit, Expres
         return new Goal(quantity, relation, Constant.of(limit), Constant.of(1));
     }
 
-    /** That a check passes, or does not apply. */
+    /** The goal that a check passes, or does not apply. */
     public static Goal of(Check check) {
         Relation relation = check.relation() == Condition.Relation.AT_MOST ? Relation.AT_MOST : Relation.AT_LEAST;
         return new Goal(check.value(), relation, check.limit(), check.applies().indicator());
@@ -72,7 +72,10 @@ public record Goal(Expression value, Relation relation, Expression limit, Expres
         return List.of(value, limit, applies);
     }
 
-    /** How far a value is from its limit, in base units: 0 where the goal is reached, NaN where one of both is absent. */
+    /**
+     * The distance of a value from its limit, in base units: 0 where the goal is reached, NaN where one of both is
+     * absent.
+     */
     double distance(double valueNow, double limitNow, double appliesNow) {
         if (appliesNow == 0) {
             return 0;

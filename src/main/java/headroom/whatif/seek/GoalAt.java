@@ -14,17 +14,17 @@ record GoalAt(double at, double value, double limit, double distance) {
         return distance == 0;
     }
 
-    /** Whether it cannot be told how far the goal is. */
+    /** True when it cannot be told how far the goal is. */
     boolean absent() {
         return Double.isNaN(distance);
     }
 
-    /** How far the value is above the limit. */
+    /** The distance of the value above the limit. */
     double beyond() {
         return value - limit;
     }
 
-    /** Whether only one of two neighbours reaches the goal, or has a value, or the value passes its limit between them. */
+    /** True when only one of two neighbours reaches the goal, or has a value, or the value passes its limit between them. */
     boolean isApart(GoalAt next, Goal.Relation relation) {
         boolean passes = relation == Goal.Relation.EQUAL && !reached() && !next.reached()
                 && beyond() * next.beyond() < 0;

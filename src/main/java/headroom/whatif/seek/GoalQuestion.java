@@ -9,7 +9,7 @@ import headroom.model.Scenario;
 import headroom.whatif.seek.Goal.Relation;
 
 /**
- * What is to be reached, and by what.
+ * A question for the values of one assumption that reach a goal.
  *
  * @param target in base units
  * @param by the assumption that may change; all else stays as the scenario has it
@@ -44,12 +44,12 @@ public record GoalQuestion(Scenario scenario, Estimate estimate, Relation relati
         return by.print(by.unit().toBase(value)).toString();
     }
 
-    /** Whether the assumption has any part in the estimate, under the options that are chosen. */
+    /** True when the assumption has any part in the estimate, under the options that are chosen. */
     public boolean isConnected() {
         return Lever.isConnected(scenario, goal(), by);
     }
 
-    /** What a step of the history is called that moves the assumption there: {@code Goal: Cost ≤ $900/h by …}. */
+    /** The name of the step of the history that moves the assumption there: {@code Goal: Cost ≤ $900/h by …}. */
     public String step(double value) {
         String move = Difference.between(scenario, scenario.with(by, value)).summary();
         return "Goal: %s %s %s by %s".formatted(name(), relation.sign(), estimate.printExact(target),

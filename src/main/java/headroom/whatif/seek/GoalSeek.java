@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  */
 public final class GoalSeek {
 
-    /** How closely the whole of an assumption's range is looked at. */
+    /** The closeness with which the whole of an assumption's range is looked at. */
     public enum Care {
         /** For one question. */
         THOROUGH(4096, 6),
@@ -43,7 +43,7 @@ public final class GoalSeek {
     private static final double BENT = 0.05;
     /** No more places than this are looked at for bends. */
     private static final int MOST_PLACES = 200_000;
-    /** So many places are looked at before a search asks whether it is cancelled. */
+    /** The number of places that are looked at before a search asks whether it is cancelled. */
     private static final int ROWS = 512;
     /** Halving a cell so often leaves less than a double can tell apart. */
     private static final int EDGE_HALVINGS = 64;
@@ -64,13 +64,13 @@ public final class GoalSeek {
         this.cancelled = cancelled;
     }
 
-    /** Where an assumption of a scenario, all else staying, reaches a goal. */
+    /** The values at which an assumption of a scenario, all else staying, reaches a goal. */
     public static Answer of(Scenario scenario, Goal goal, Assumption by) {
         return of(scenario, goal, by, Care.THOROUGH, () -> false);
     }
 
     /**
-     * Where an assumption of a scenario, all else staying, reaches a goal.
+     * The values at which an assumption of a scenario, all else staying, reaches a goal.
      *
      * @param cancelled asked now and then; once it says so, the search ends
      * @throws CancellationException when cancelled
@@ -164,7 +164,7 @@ public final class GoalSeek {
         return all;
     }
 
-    /** Whether the quantity turns, jumps, begins or ends at a place, by its neighbours. */
+    /** True when the quantity turns, jumps, begins or ends at a place, by its neighbours. */
     private static boolean isBent(List<GoalAt> places, int place) {
         if (place == 0 || place >= places.size() - 1) {
             return false;
@@ -181,7 +181,7 @@ public final class GoalSeek {
         return Math.abs(here - (before + share * (after - before))) > BENT * change;
     }
 
-    /** The stretches over which all places are of a kind. */
+    /** The intervals over which all places are of a kind. */
     private List<Interval> runs(List<GoalAt> places, Predicate<GoalAt> kind) {
         List<Interval> runs = new ArrayList<>();
         int first = 0;
@@ -199,7 +199,7 @@ public final class GoalSeek {
         return runs;
     }
 
-    /** Of equally near places, the one that changes the scenario least. */
+    /** The nearest place; of equally near ones, that which changes the scenario least. */
     private Optional<Answer.Nearest> nearest(List<GoalAt> places) {
         double present = scenario.ownValue(by);
         Comparator<GoalAt> order = Comparator.comparingDouble(GoalAt::distance)

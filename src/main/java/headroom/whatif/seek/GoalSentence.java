@@ -16,7 +16,7 @@ public record GoalSentence(GoalQuestion question, Answer answer) {
     /** More intervals than this are counted instead of told. */
     private static final int FEW = 3;
 
-    /** Where the goal is reached, or how near one comes. */
+    /** The sentence on the values that reach the goal, or on the nearest to it. */
     public String text() {
         if (!question.isConnected()) {
             return "%s does not depend on %s%s.".formatted(question.name(), by(), answer.nearest()
@@ -35,7 +35,7 @@ public record GoalSentence(GoalQuestion question, Answer answer) {
                 : "%s %s %s %s.".formatted(question.by().label(), intervals(), keeps(), goal())) + already;
     }
 
-    /** Where there is no value, and why; empty where there is one everywhere. */
+    /** The sentence on where there is no value, and why; empty where there is one everywhere. */
     public Optional<String> absence() {
         return answer.absent().stream().findFirst().map(first -> {
             Scenario scenario = question.scenario();

@@ -16,12 +16,12 @@ public record Interval(double low, double high) {
     private static final int SETTLED_DIGITS = 10;
     private static final int ALL_DIGITS = 17;
 
-    /** How far a value is from the interval; 0 inside. */
+    /** The distance of a value from the interval; 0 inside. */
     public double distance(double value) {
         return Math.max(0, Math.max(low - value, value - high));
     }
 
-    /** Whether a value lies inside. */
+    /** True when a value lies inside. */
     public boolean contains(double value) {
         return low <= value && value <= high;
     }
@@ -36,7 +36,7 @@ public record Interval(double low, double high) {
         return new Interval(inward(low, false, SETTLED_DIGITS), inward(high, true, SETTLED_DIGITS));
     }
 
-    /** Of the values inside, the one nearest to {@code present} that a person would still write down. */
+    /** The value inside nearest to {@code present} that a person would still write down. */
     public double near(double present) {
         if (contains(present)) {
             return present;

@@ -11,11 +11,11 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * What one assumption can do for a goal.
+ * An assumption, and its part in reaching a goal.
  *
  * @param assumption all else stays
  * @param present its value now, in its own unit
- * @param answer where it reaches the goal; empty where it has no part in it
+ * @param answer the values at which it reaches the goal; empty where it has no part in it
  */
 public record Lever(Assumption assumption, double present, Optional<Answer> answer) {
 
@@ -27,7 +27,7 @@ public record Lever(Assumption assumption, double present, Optional<Answer> answ
             .thenComparingDouble(Lever::size);
 
     /**
-     * What an assumption of a scenario can do for a goal, looked at quickly.
+     * The part of an assumption of a scenario in reaching a goal, looked at quickly.
      *
      * @param cancelled asked now and then; once it says so, the search ends
      * @throws CancellationException when cancelled
@@ -38,12 +38,12 @@ public record Lever(Assumption assumption, double present, Optional<Answer> answ
                 ? Optional.of(GoalSeek.of(scenario, goal, assumption, Care.QUICK, cancelled)) : Optional.empty());
     }
 
-    /** Whether an assumption has any part in a goal, under the options that are chosen. */
+    /** True when an assumption has any part in a goal, under the options that are chosen. */
     public static boolean isConnected(Scenario scenario, Goal goal, Assumption assumption) {
         return Runner.of(scenario, goal.parts()).uses(assumption);
     }
 
-    /** Whether it reaches the goal. */
+    /** True when it reaches the goal. */
     public boolean reaches() {
         return closest().isPresent();
     }
@@ -61,7 +61,10 @@ public record Lever(Assumption assumption, double present, Optional<Answer> answ
         return reaches() ? 0 : answer.isPresent() ? 1 : 2;
     }
 
-    /** How far the slider moves, as a share of its length; how far the goal stays away where it is out of reach. */
+    /**
+     * The distance that the slider moves, as a share of its length; that which is left to the goal where it is out of
+     * reach.
+     */
     private double size() {
         OptionalDouble value = value();
         return value.isPresent()

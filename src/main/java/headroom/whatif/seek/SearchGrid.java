@@ -10,13 +10,13 @@ import java.util.stream.LongStream;
 /**
  * The values that an assumption may take, in the order and spacing of its slider.
  *
- * @param multiple what the values are multiples of, in the assumption's own unit; 0 where any value will do
+ * @param multiple the number of which all values are multiples, in the assumption's own unit; 0 where any value will do
  */
 record SearchGrid(Range range, double multiple) {
 
     /** Its multiples are spread over 0–1 as evenly as can be, and never repeat. */
     private static final double GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
-    /** How far apart places are put at the most from where even ones would be, as a part of the way to the next. */
+    /** The most by which places are put aside from even ones, as a part of the way to the next. */
     private static final double ASIDE = 0.6;
 
     /** The values that an assumption of a scenario may take. */
@@ -41,8 +41,8 @@ record SearchGrid(Range range, double multiple) {
     }
 
     /**
-     * Where a place lies, 0–1. Evenly spaced, a quantity that rises and falls as often as there are places would look
-     * straight; places that are rounded to whole numbers are not even anyway.
+     * The share of the range, 0–1, at which a place lies. Evenly spaced, a quantity that rises and falls as often as
+     * there are places would look straight; places that are rounded to whole numbers are not even anyway.
      */
     private double share(int place, int cells) {
         double aside = range.whole() || place == 0 || place == cells ? 0 : ASIDE * (place * GOLDEN_RATIO % 1 - 0.5);
@@ -73,7 +73,7 @@ record SearchGrid(Range range, double multiple) {
         return !isGap(low, high) && low < middle && middle < high;
     }
 
-    /** Whether there is nothing between two neighbours: 0 may stand alone, below the rest. */
+    /** True when there is nothing between two neighbours: 0 may stand alone, below the rest. */
     boolean isGap(double low, double high) {
         return range.zero() && low == 0 && high >= range.low() && range.low() > 0;
     }

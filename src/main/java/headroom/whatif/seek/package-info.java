@@ -1,4 +1,4 @@
-/** What it would take: the values of one assumption that reach a goal. */
+/** Goal seek: the values of one assumption that reach a goal. */
 @NullMarked
 package headroom.whatif.seek;
 

@@ -20,7 +20,10 @@ import java.util.stream.IntStream;
 /** Moves every assumption of a scenario by itself: what a tornado chart shows. A pure function, safe for any thread. */
 public final class Sensitivity {
 
-    /** So many places of each assumption are looked at, so that a quantity which turns on the way is not mistaken. */
+    /**
+     * The number of places of each assumption that are looked at, so that a quantity which turns on the way is not
+     * mistaken.
+     */
     private static final int POINTS = 5;
 
     private final Scenario scenario;
@@ -45,7 +48,7 @@ public final class Sensitivity {
     /**
      * The swing of each assumption, the largest first, of equals in the problem's order.
      *
-     * @param share how far those without an uncertain range are moved up and down, above 0
+     * @param share the distance that those without an uncertain range are moved up and down, above 0
      */
     public static List<Swing> of(Scenario scenario, Expression quantity, double share) {
         return of(scenario, quantity, share, () -> false);
@@ -75,8 +78,8 @@ public final class Sensitivity {
     }
 
     /**
-     * Whether an assumption is worth asking about for a quantity: it is used at present, or moves the quantity all the same,
-     * as what a derived value rests on moves that while measured values are used.
+     * True when an assumption is worth asking about for a quantity: it is used at present, or moves the quantity all the
+     * same, as what a derived value rests on moves that while measured values are used.
      */
     public static boolean concerns(Evaluation present, Expression quantity, Assumption assumption) {
         return present.uses(assumption)

@@ -34,7 +34,7 @@ public record Stake(Estimate estimate, String about, Column values) {
      * The stake of a question.
      *
      * @param ids of the assumptions and choices that it is about; others are passed over
-     * @param share how far an assumption without an uncertain range is moved up and down
+     * @param share the distance that an assumption without an uncertain range is moved, as a share up and down
      * @param cancelled is asked before each assumption
      * @return empty where it is about none
      */
@@ -65,7 +65,10 @@ public record Stake(Estimate estimate, String about, Column values) {
                         .mapToDouble(Double::doubleValue).toArray()));
     }
 
-    /** How far the estimate moves, as a share of the largest value on the way; 1 where it has no value somewhere on it. */
+    /**
+     * The distance that the estimate moves, as a share of the largest value on the way; 1 where it has no value
+     * somewhere on it.
+     */
     double size() {
         double least = values.present().min().orElse(0);
         double greatest = values.present().max().orElse(0);

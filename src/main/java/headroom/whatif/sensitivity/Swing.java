@@ -7,10 +7,10 @@ import headroom.whatif.Column;
 import java.util.List;
 
 /**
- * What becomes of a quantity when one assumption is moved and all others stay.
+ * Values of a quantity when one assumption is moved and all others stay.
  *
- * @param byRange whether the assumption ran over its own uncertain range, instead of a share of its value up and down
- * @param at where the assumption was put, in its own unit, rising
+ * @param byRange true when the assumption ran over its own uncertain range, instead of a share of its value up and down
+ * @param at the assumption's values, in its own unit, rising
  * @param values the quantity's values there, in base units
  */
 public record Swing(Assumption assumption, boolean byRange, Column at, Column values) {
@@ -45,29 +45,29 @@ public record Swing(Assumption assumption, boolean byRange, Column at, Column va
         return values.present().max().orElse(Double.NaN);
     }
 
-    /** How far the quantity moves in all, in base units; 0 when it stays, or is absent everywhere. */
+    /** The distance that the quantity moves in all, in base units; 0 when it stays, or is absent everywhere. */
     public double size() {
         return values.isAbsent() ? 0 : greatest() - least();
     }
 
-    /** Whether the quantity has a value at some of the places, but not at all of them. */
+    /** True when the quantity has a value at some of the places, but not at all of them. */
     public boolean loses() {
         long present = values.present().count();
         return present > 0 && present < values.size();
     }
 
-    /** Whether the assumption does anything to the quantity: moves it, or takes its value away. */
+    /** True when the assumption does anything to the quantity: moves it, or takes its value away. */
     public boolean matters() {
         return loses() || (!values.isAbsent() && !Digits.same(least(), greatest()));
     }
 
-    /** Where the assumption was moved, as a person reads it: {@code 450–550 req/s}, {@code P10–P90 400–700 req/s}. */
+    /** The way that the assumption was moved, as a person reads it: {@code 450–550 req/s}, {@code P10–P90 400–700 req/s}. */
     public String way() {
         List<Figure> ends = assumption.printRoundedApart(low(), high());
         return "%s%s–%s".formatted(byRange ? "P10–P90 " : "", ends.getFirst().number(), ends.getLast());
     }
 
-    /** Whether the quantity turns on the way: its ends then say less than the truth. */
+    /** True when the quantity turns on the way: its ends then say less than the truth. */
     public boolean turns() {
         boolean rises = false;
         boolean falls = false;

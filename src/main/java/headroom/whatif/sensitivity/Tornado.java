@@ -8,21 +8,21 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * What matters for an estimate: the assumptions that move it, the strongest first.
+ * Tornado chart of an estimate: the assumptions that move it, the strongest first.
  *
- * @param evaluation what the assumptions were moved away from
- * @param share how far those without an uncertain range were moved up and down, as a share of their value
+ * @param evaluation the scenario from whose values the assumptions were moved
+ * @param share the distance that those without an uncertain range were moved up and down, as a share of their value
  * @param swings of the assumptions that do something to the estimate, the largest first
  */
 public record Tornado(Evaluation evaluation, Estimate estimate, double share, List<Swing> swings) {
 
-    /** What matters at an evaluated scenario. */
+    /** The tornado chart of an evaluated scenario. */
     public static Tornado of(Evaluation evaluation, Estimate estimate, double share) {
         return of(evaluation, estimate, share, () -> false);
     }
 
     /**
-     * What matters at an evaluated scenario.
+     * The tornado chart of an evaluated scenario.
      *
      * @param cancelled is asked before each assumption
      * @throws java.util.concurrent.CancellationException once it is cancelled
@@ -38,7 +38,7 @@ public record Tornado(Evaluation evaluation, Estimate estimate, double share, Li
         return evaluation.value(estimate);
     }
 
-    /** How many assumptions there are in all, but for those that are not used at present and do nothing. */
+    /** The number of assumptions in all, but for those that are not used at present and do nothing. */
     public int assumptions() {
         return swings.size() + idle();
     }
@@ -49,12 +49,12 @@ public record Tornado(Evaluation evaluation, Estimate estimate, double share, Li
                 .filter(assumption -> swing(assumption).isEmpty() && evaluation.uses(assumption)).toList();
     }
 
-    /** How many assumptions do nothing to the estimate, though they are used. */
+    /** The number of assumptions that do nothing to the estimate, though they are used. */
     public int idle() {
         return without().size();
     }
 
-    /** What an assumption does to the estimate; empty when it does nothing. */
+    /** The swing of the estimate with an assumption; empty when it does nothing. */
     public Optional<Swing> swing(Assumption assumption) {
         return swings.stream().filter(swing -> swing.assumption().equals(assumption)).findFirst();
     }

@@ -1,4 +1,4 @@
-/** What matters most: each assumption moved by itself, and what becomes of an answer. */
+/** Sensitivity: each assumption moved by itself, and the answer followed. */
 @NullMarked
 package headroom.whatif.sensitivity;
 

@@ -105,7 +105,10 @@ public record Assessment(Evaluation evaluation, Optional<Samples> samples) {
                 .orElse("");
     }
 
-    /** Why there are no samples of an uncertain scenario: whose values lie outside their own ranges; empty when none does. */
+    /**
+     * The reason why an uncertain scenario has no samples: the assumptions whose values lie outside their own ranges;
+     * empty when none does.
+     */
     public String astray() {
         return astray(scenario());
     }

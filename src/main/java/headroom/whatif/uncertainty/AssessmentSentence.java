@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** Sentences about how the checks of a scenario stand when none of them fails; and how surely those that fail do. */
 public record AssessmentSentence(Assessment assessment) {
 
-    /** So many checks are named beside the first. */
+    /** The most checks that are named beside the first. */
     private static final int MOST_NAMED = 3;
 
     /** The verdict, with a full stop: {@code All checks hold.} */

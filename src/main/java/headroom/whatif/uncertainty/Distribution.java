@@ -12,19 +12,19 @@ final class Distribution {
 
     /** A standard normal variable is less than this nine times in ten. */
     private static final double Z90 = 1.2815515655446004;
-    /** Of the width of a symmetric triangle, the part that lies below its P10: half of 0.1 is the square of it twice. */
+    /** The part of a symmetric triangle’s width that lies below its P10: half of 0.1 is the square of it twice. */
     private static final double TRIANGLE_TAIL = Math.sqrt(0.1 / 2);
     private static final double UNIFORM_TAIL = 0.1;
     /** Halving 0–1 so often tells probabilities apart that matter. */
     private static final int HALVINGS = 40;
-    /** What is less probable is not met in as many samples as there can be. */
+    /** A probability that is not met in as many samples as there can be. */
     private static final double LEAST = 1e-6;
 
     private Distribution() {}
 
     /**
-     * What an assumption is less than with a probability above 0 and below 1, in its own unit. Where the distribution
-     * goes on beyond the values allowed, their end stands instead; whole assumptions are rounded.
+     * The value that an assumption is less than with a probability above 0 and below 1, in its own unit. Where the
+     * distribution goes on beyond the values allowed, their end stands instead; whole assumptions are rounded.
      */
     static DoubleUnaryOperator quantiles(Assumption assumption, UncertainRange uncertain) {
         Range range = assumption.range();
@@ -34,7 +34,7 @@ final class Distribution {
                 : u -> range.nearest(unbounded.applyAsDouble(u));
     }
 
-    /** How probably a draw lies outside the values allowed, 0–1, so that their end stands instead. */
+    /** The probability that a draw lies outside the values allowed, 0–1, so that their end stands instead. */
     static double outside(Assumption assumption, UncertainRange uncertain) {
         Range range = assumption.range();
         DoubleUnaryOperator unbounded = unbounded(uncertain);
@@ -43,7 +43,7 @@ final class Distribution {
         return below + 1 - probabilityBelow(unbounded, range.high() + rounding);
     }
 
-    /** Where a quantile function, which rises, reaches a value. */
+    /** The probability at which a quantile function, which rises, reaches a value. */
     private static double probabilityBelow(DoubleUnaryOperator quantiles, double value) {
         double low = 0;
         double high = 1;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What was drawn for each uncertain assumption of a scenario, in base units. */
+/** Values drawn for each uncertain assumption of a scenario, in base units. */
 public final class Draws {
 
     private final Scenario scenario;
@@ -39,7 +39,7 @@ public final class Draws {
         return of(scenario, new LatinHypercube(sampling.seed(), sampling.samples()), Map.of());
     }
 
-    /** So many draws, even fewer than a person may ask for, with the scenario's seed. */
+    /** A number of draws, even fewer than a person may ask for, with the scenario's seed. */
     public static Draws of(Scenario scenario, int samples) {
         return of(scenario, new LatinHypercube(scenario.sampling().seed(), samples), Map.of());
     }
@@ -52,7 +52,7 @@ public final class Draws {
         return new Draws(scenario, hypercube, drawn);
     }
 
-    /** So many draws for another scenario: these, as far as it has the same uncertain ranges and seed, else new ones. */
+    /** A number of draws for another scenario: these, as far as it has the same uncertain ranges and seed, else new ones. */
     Draws orNew(Scenario other, int samples) {
         LatinHypercube wanted = new LatinHypercube(other.sampling().seed(), samples);
         return of(other, wanted, hypercube.equals(wanted) ? drawn : Map.of());
@@ -73,7 +73,7 @@ public final class Draws {
         return values;
     }
 
-    /** How often was drawn. */
+    /** The number of draws of each assumption. */
     public int size() {
         return hypercube.samples();
     }

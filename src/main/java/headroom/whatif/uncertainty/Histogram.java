@@ -4,7 +4,7 @@ import headroom.whatif.Column;
 import java.util.Arrays;
 
 /**
- * How samples are spread.
+ * Samples by bins of equal width.
  *
  * @param low the lower end of the first bin, in base units; NaN when no sample has a value
  * @param width of each bin; 0 when all samples are equal but for rounding, which then are in the first bin

@@ -27,7 +27,7 @@ final class RankCorrelation {
         return ranks(values, IntStream.range(0, values.length).toArray());
     }
 
-    /** Whether the ranks of all of another quantity's values are wanted, and not only of some. */
+    /** True when the ranks of all of another quantity's values are wanted, and not only of some. */
     boolean isComplete(int values) {
         return present.length == values;
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Sampler {
 
-    /** So many samples at the most are drawn for pictures; what is drawn for a person alone is more. */
+    /** The most samples that pictures ask for; only a person asks for more. */
     public static final int SHARED = 1_000;
 
     private final Map<Integer, Draws> draws = new ConcurrentHashMap<>();
@@ -22,7 +22,7 @@ public final class Sampler {
     /**
      * Samples of all estimates and checks.
      *
-     * @param size how many, even fewer than a person may ask for
+     * @param size the number of samples, even fewer than a person may ask for
      * @param cancelled asked now and then; once it says so, the run ends
      * @throws CancellationException when cancelled
      */
@@ -57,7 +57,7 @@ public final class Sampler {
         return samples.keySet().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** So many draws for a scenario; who asks meanwhile for as many waits for them. */
+    /** Draws for a scenario; who asks meanwhile for as many waits for them. */
     public Draws draws(Scenario scenario, int size) {
         return draws.compute(size, (wanted, before) -> before == null ? Draws.of(scenario, wanted)
                 : before.orNew(scenario, wanted));

@@ -39,7 +39,7 @@ public final class Samples {
         return scenario;
     }
 
-    /** How many samples there are. */
+    /** The number of samples. */
     public int size() {
         return size;
     }
@@ -54,17 +54,17 @@ public final class Samples {
         return Arrays.stream(column(quantity)).filter(value -> !Double.isNaN(value)).max().orElse(Double.NaN);
     }
 
-    /** How a quantity's values are spread over bins of equal width. */
+    /** A quantity's values, spread over bins of equal width. */
     public Histogram histogram(Expression quantity, int bins) {
         return Histogram.of(column(quantity), bins);
     }
 
-    /** How those of a quantity's values that lie between two values are spread over bins of equal width. */
+    /** A quantity's values between two values, spread over bins of equal width. */
     public Histogram histogram(Expression quantity, double low, double high, int bins) {
         return Histogram.between(low, high, column(quantity), bins);
     }
 
-    /** How often a check passes among the samples to which it applies; empty when it applies to none. */
+    /** The share of passes of a check among the samples to which it applies; empty when it applies to none. */
     public OptionalDouble probability(Check check) {
         PassCount count = Objects.requireNonNull(checks.get(check), () -> "not among these samples: " + check.id());
         return count.applied() == 0 ? OptionalDouble.empty()
@@ -72,14 +72,14 @@ public final class Samples {
     }
 
     /**
-     * How probably an uncertain assumption is drawn outside the values that it allows, 0–1; the nearest allowed value
+     * The probability that an uncertain assumption is drawn outside the values that it allows, 0–1; the nearest allowed value
      * stands instead.
      */
     public double outside(Assumption assumption) {
         return Distribution.outside(assumption, scenario.range(assumption).orElseThrow());
     }
 
-    /** How closely a quantity follows each uncertain assumption. */
+    /** The closeness, −1 to 1, with which a quantity follows an uncertain assumption. */
     public record Importance(Assumption assumption, double rank) {}
 
     /**

@@ -20,9 +20,9 @@ import java.util.stream.IntStream;
 /** Evaluates a scenario many times, its uncertain assumptions drawn anew each time. A pure function of scenario and sampling. */
 public final class Simulation {
 
-    /** So many samples make a preview, while something is being dragged. */
+    /** The number of samples of a preview, while something is being dragged. */
     public static final int PREVIEW = 200;
-    /** So many samples are computed at a time: their columns then stay in a processor's cache. */
+    /** The number of samples that are computed at a time: their columns then stay in a processor's cache. */
     private static final int BLOCK = 512;
 
     private final Scenario scenario;

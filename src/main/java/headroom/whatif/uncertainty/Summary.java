@@ -9,13 +9,13 @@ import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
- * What is said of a quantity's samples, in base units; NaN when no sample has a value.
+ * Mean and percentiles of a quantity's samples, in base units; NaN when no sample has a value.
  *
  * @param present the share of samples in which the quantity has a value; the other numbers are over these
  */
 public record Summary(double mean, double p10, double p50, double p90, double present) {
 
-    /** It puts the values that it is given into another order. */
+    /** An estimator that puts the values that it is given into another order. */
     private static final Quantile QUANTILE = Quantile.withDefaults().withCopy(false);
 
     /** The same where there is nothing between two values, such as between one GPU and two. */
@@ -39,7 +39,7 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
     /**
      * P10 and P90 of the first values of an array, at least one of them, which are in another order then.
      *
-     * @param steps whether both are to be values of the array, and none between two of them
+     * @param steps true when both are to be values of the array, and none between two of them
      */
     public static double[] percentiles(double[] values, int count, boolean steps) {
         return (steps ? STEP : QUANTILE).evaluateRange(values, 0, count, 0.1, 0.9);
@@ -88,7 +88,7 @@ public record Summary(double mean, double p10, double p50, double p90, double pr
         return quantity.printApart(p10, p50, p90, mean);
     }
 
-    /** Whether all percentiles are one number, which most samples have, if not all. */
+    /** True when all percentiles are one number, which most samples have, if not all. */
     public boolean isCertain() {
         return Digits.same(p10, p90);
     }

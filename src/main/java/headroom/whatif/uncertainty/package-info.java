@@ -1,4 +1,4 @@
-/** How sure the answers are: many scenarios drawn from uncertain assumptions, and what can be said of them. */
+/** Sureness of answers: many scenarios drawn from uncertain assumptions, and what can be said of them. */
 @NullMarked
 package headroom.whatif.uncertainty;
 

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 
 /**
- * What a picture on the screen has around it.
+ * Surroundings of a picture on the screen.
  *
  * @param looks the theme that it is painted in, and how large it is
  * @param pictures paints it
@@ -22,7 +22,7 @@ import javafx.beans.value.ObservableValue;
  * @param background computes what takes longer than a frame
  * @param save asks where to save the picture of that id
  * @param copy copies the picture of that id
- * @param ofTab what a picture of another tab has around it
+ * @param ofTab the surroundings of a picture in another tab
  */
 public record PictureContext(WindowTheme looks, ScreenPictures pictures, Overlay overlay, Sampler sampler, Delay delay,
         Executor background, Consumer<String> save, Consumer<String> copy,

@@ -4,7 +4,7 @@ import headroom.ui.controls.ActionItem;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 
-/** What a right click on a picture offers. */
+/** The menu that a right click on a picture opens. */
 public final class PictureMenu {
 
     private final ContextMenu menu = new ContextMenu();

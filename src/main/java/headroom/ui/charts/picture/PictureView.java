@@ -53,7 +53,7 @@ public final class PictureView extends Region {
         return true;
     }
 
-    /** How many pixels of the screen one of the layout has here, where everything may be magnified. */
+    /** The pixels of the screen to one of the layout here, where everything may be magnified. */
     private double screenScale() {
         double window = getScene() == null || getScene().getWindow() == null ? 1
                 : getScene().getWindow().getOutputScaleX();

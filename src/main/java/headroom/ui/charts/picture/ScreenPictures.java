@@ -30,7 +30,7 @@ public final class ScreenPictures {
      * The pictures of a tab, none yet.
      *
      * @param executor paints; tests use one that runs at once
-     * @param patienceMillis how long a frame may wait for its pictures
+     * @param patienceMillis the time that a frame may wait for its pictures
      */
     public ScreenPictures(Executor executor, long patienceMillis) {
         this.executor = executor;
