@@ -3,7 +3,6 @@ package headroom.files;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.problem.Mistake;
 import headroom.files.problems.KnownProblem;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.scenario.Migrations;
@@ -11,6 +10,7 @@ import headroom.files.scenario.ProblemFiles;
 import headroom.files.scenario.ScenarioLink;
 import headroom.files.scenario.ScenarioReader;
 import headroom.files.scenario.ScenarioWriter;
+import headroom.files.yaml.FileMistake;
 import headroom.formula.Assumption;
 import headroom.model.Problem;
 import headroom.model.Scenario;
@@ -122,7 +122,7 @@ class FormerDefaultsTest {
             {schema: 1, default: 2}, {schema: 2, as: brewTime} | good
             """)
     void aFormerValueIsOfTheSameDimensionAndOfAnEarlierSchema(String former, String expected) throws IOException {
-        String mistakes = steeping(former).mistakes().stream().map(Mistake::sentence).collect(Collectors.joining(" "));
+        String mistakes = steeping(former).mistakes().stream().map(FileMistake::sentence).collect(Collectors.joining(" "));
         assertEquals(expected, mistakes.isEmpty() ? "good" : mistakes);
     }
 

@@ -1,6 +1,7 @@
 package headroom.files.problem;
 
-import headroom.files.problem.Node.Scalar;
+import headroom.files.yaml.Fields;
+import headroom.files.yaml.Node.Scalar;
 import headroom.formula.Condition;
 import headroom.formula.Constant;
 import headroom.formula.Expression;

@@ -1,6 +1,9 @@
 package headroom.files.problem;
 
-import headroom.files.problem.Node.Scalar;
+import headroom.files.yaml.Fields;
+import headroom.files.yaml.Node;
+import headroom.files.yaml.Node.Scalar;
+import headroom.files.yaml.Shape;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Constant;

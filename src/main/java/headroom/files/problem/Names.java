@@ -1,6 +1,7 @@
 package headroom.files.problem;
 
-import headroom.files.problem.Node.Mapping;
+import headroom.files.yaml.Mistakes;
+import headroom.files.yaml.Node.Mapping;
 import headroom.formula.language.Grammar;
 import java.util.List;
 import java.util.Map;

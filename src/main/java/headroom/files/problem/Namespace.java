@@ -1,8 +1,12 @@
 package headroom.files.problem;
 
-import headroom.files.problem.Node.Mapping;
-import headroom.files.problem.Node.Scalar;
-import headroom.files.problem.Node.Sequence;
+import headroom.files.yaml.Mistakes;
+import headroom.files.yaml.Node;
+import headroom.files.yaml.Node.Mapping;
+import headroom.files.yaml.Node.Scalar;
+import headroom.files.yaml.Node.Sequence;
+import headroom.files.yaml.Shape;
+import headroom.files.yaml.TextPosition;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,7 +20,7 @@ final class Namespace {
     private boolean whole = true;
 
     /** An id's kind, such as “a choice”, and its place. */
-    private record Declared(String what, Place place) {}
+    private record Declared(String what, TextPosition place) {}
 
     /** Adds the ids of a section; those that stand twice, or that nothing may be called by, are noted as mistakes. */
     void declare(Mapping file, String section, String what, Predicate<String> isReserved, Mistakes mistakes) {

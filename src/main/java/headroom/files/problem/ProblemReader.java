@@ -1,7 +1,13 @@
 package headroom.files.problem;
 
-import headroom.files.problem.Node.Mapping;
-import headroom.files.problem.Node.Scalar;
+import headroom.files.yaml.Fields;
+import headroom.files.yaml.Mistakes;
+import headroom.files.yaml.Node;
+import headroom.files.yaml.Node.Mapping;
+import headroom.files.yaml.Node.Scalar;
+import headroom.files.yaml.ShapeCheck;
+import headroom.files.yaml.SourceText;
+import headroom.files.yaml.YamlReader;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Estimate;
@@ -66,7 +72,7 @@ public final class ProblemReader {
         if (file.isEmpty() || isNewer(file.get())) {
             return new ReadProblem(null, mistakes.inOrder());
         }
-        Mapping shaped = new ShapeCheck(mistakes).check(file.get(), ProblemShape.FILE);
+        Mapping shaped = new ShapeCheck(mistakes, ProblemShape.FILE).check(file.get());
         Fields fields = new Fields(shaped);
         Draft draft = new Draft(mistakes, Names.of(file.get(), mistakes), new Units(nouns(new Fields(file.get()))));
         ReadProblem.@Nullable Content content = content(fields, draft);

@@ -1,5 +1,6 @@
 package headroom.files.problem;
 
+import headroom.files.yaml.Shape;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

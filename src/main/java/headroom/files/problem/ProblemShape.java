@@ -1,17 +1,18 @@
 package headroom.files.problem;
 
-import static headroom.files.problem.Shape.either;
-import static headroom.files.problem.Shape.entry;
-import static headroom.files.problem.Shape.listOf;
-import static headroom.files.problem.Shape.may;
-import static headroom.files.problem.Shape.needed;
-import static headroom.files.problem.Shape.neededUnless;
-import static headroom.files.problem.Shape.text;
-import static headroom.files.problem.Shape.words;
-import static headroom.files.problem.Shape.yesOrNo;
+import static headroom.files.yaml.Shape.either;
+import static headroom.files.yaml.Shape.entry;
+import static headroom.files.yaml.Shape.listOf;
+import static headroom.files.yaml.Shape.may;
+import static headroom.files.yaml.Shape.needed;
+import static headroom.files.yaml.Shape.neededUnless;
+import static headroom.files.yaml.Shape.text;
+import static headroom.files.yaml.Shape.words;
+import static headroom.files.yaml.Shape.yesOrNo;
 
-import headroom.files.problem.Shape.Entry;
-import headroom.files.problem.Shape.Kind;
+import headroom.files.yaml.Shape;
+import headroom.files.yaml.Shape.Entry;
+import headroom.files.yaml.Shape.Kind;
 
 /** The keys of a problem file: one list, from which files are checked and the JSON Schema for editors is written. */
 final class ProblemShape {

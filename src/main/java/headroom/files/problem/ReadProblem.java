@@ -1,5 +1,6 @@
 package headroom.files.problem;
 
+import headroom.files.yaml.FileMistake;
 import headroom.model.Evidence;
 import headroom.model.Problem;
 import java.util.List;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param content null where there are mistakes
  * @param mistakes in the order of the file
  */
-public record ReadProblem(@Nullable Content content, List<Mistake> mistakes) {
+public record ReadProblem(@Nullable Content content, List<FileMistake> mistakes) {
 
     /**
      * What a problem file holds.
@@ -27,7 +28,7 @@ public record ReadProblem(@Nullable Content content, List<Mistake> mistakes) {
 
     /** A file that cannot be read at all. */
     static ReadProblem refused(String sentence) {
-        return new ReadProblem(null, List.of(Mistake.ofFile(sentence)));
+        return new ReadProblem(null, List.of(FileMistake.ofFile(sentence)));
     }
 
     /** What the file holds, if it has no mistakes. */

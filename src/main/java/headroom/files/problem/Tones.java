@@ -1,6 +1,8 @@
 package headroom.files.problem;
 
-import headroom.files.problem.Node.Scalar;
+import headroom.files.yaml.Fields;
+import headroom.files.yaml.Mistakes;
+import headroom.files.yaml.Node.Scalar;
 import java.util.List;
 
 /** The colours of series, by number or by the names that a file gives them. */

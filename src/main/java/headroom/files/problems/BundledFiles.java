@@ -1,10 +1,9 @@
 package headroom.files.problems;
 
 import headroom.files.DamagedProblemException;
-
-import headroom.files.problem.Mistake;
 import headroom.files.problem.ProblemReader;
 import headroom.files.problem.ReadProblem;
+import headroom.files.yaml.FileMistake;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -57,7 +56,7 @@ public final class BundledFiles {
         String file = id + ENDING;
         ReadProblem read = ProblemReader.read(bytes(file), BundledFiles::text);
         return read.found().orElseThrow(() -> {
-            Mistake first = read.mistakes().getFirst();
+            FileMistake first = read.mistakes().getFirst();
             return new DamagedProblemException("%s, which comes with the program, has a mistake in line %d: %s"
                     .formatted(file, first.place().line(), first.sentence()));
         });

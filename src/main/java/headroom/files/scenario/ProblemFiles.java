@@ -1,10 +1,8 @@
 package headroom.files.scenario;
 
 import headroom.files.DamagedProblemException;
-
 import headroom.files.UnicodeText;
 import headroom.files.UnusableFileException;
-import headroom.files.problem.Mistake;
 import headroom.files.problem.ProblemReader;
 import headroom.files.problem.ReadProblem;
 import headroom.files.problems.BundledFiles;
@@ -12,6 +10,7 @@ import headroom.files.problems.KnownProblem;
 import headroom.files.problems.LatePresets;
 import headroom.files.problems.Preset;
 import headroom.files.problems.ProblemLibrary;
+import headroom.files.yaml.FileMistake;
 import headroom.model.Problem;
 import java.io.File;
 import java.io.IOException;
@@ -39,7 +38,7 @@ public final class ProblemFiles {
      * @param text what the file holds, as far as it is text
      * @param files what was read: the file, and what belongs to it beside it
      */
-    public record Opened(Path file, Optional<KnownProblem> known, List<Mistake> mistakes, String text,
+    public record Opened(Path file, Optional<KnownProblem> known, List<FileMistake> mistakes, String text,
             List<Path> files) {
 
         /** Whether both hold the same, so that who shows one need not show the other. */
@@ -114,21 +113,21 @@ public final class ProblemFiles {
         if (found.isEmpty()) {
             return new Opened(file, Optional.empty(), read.mistakes(), text, List.copyOf(files));
         }
-        List<Mistake> mistakes = new ArrayList<>();
+        List<FileMistake> mistakes = new ArrayList<>();
         KnownProblem known = beside(file, found.get(), mistakes);
         files.add(PresetFiles.folderBeside(file, known.id()));
         return new Opened(file, mistakes.isEmpty() ? Optional.of(known) : Optional.empty(), List.copyOf(mistakes), text,
                 List.copyOf(files));
     }
 
-    private static KnownProblem beside(Path file, ReadProblem.Content content, List<Mistake> mistakes) {
+    private static KnownProblem beside(Path file, ReadProblem.Content content, List<FileMistake> mistakes) {
         Problem problem = content.problem();
         Stream<Preset> inline = content.presets().stream().map(preset -> new Preset(preset.name(), preset.scenario()));
         List<Preset> presets = List.of();
         try {
             presets = PresetFiles.beside(file, problem.id()).of(problem);
         } catch (UnusableFileException refusal) {
-            mistakes.add(Mistake.ofFile(String.valueOf(refusal.getMessage())));
+            mistakes.add(FileMistake.ofFile(String.valueOf(refusal.getMessage())));
         }
         return new KnownProblem(problem, Stream.concat(inline, presets.stream()).toList(), content.guide(),
                 content.evidence(), file);

@@ -2,6 +2,7 @@ package headroom.files.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.files.yaml.FileMistake;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -17,7 +18,7 @@ class ChainsTest {
 
     private static List<String> mistakes(String text) {
         return ProblemReader.read(text.getBytes(StandardCharsets.UTF_8), _ -> "").mistakes().stream()
-                .map(Mistake::sentence).toList();
+                .map(FileMistake::sentence).toList();
     }
 
     /** The kitchen with more entries at the beginning of a section. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.files.yaml.FileMistake;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -284,12 +285,12 @@ class EveryMistakeTest {
                 .replace("{label: load, unit: share}", "{label: load, unt: share}");
         assertEquals(List.of("the chart has no x; a chart without x says kind: bars",
                 "unt is no key of an axis; did you mean unit?"),
-                read(text).mistakes().stream().map(Mistake::sentence).toList());
+                read(text).mistakes().stream().map(FileMistake::sentence).toList());
     }
 
     @Test
     void marksThatTurnTheDirectionOfWritingAreSeenInWhatIsSaidAndInTheLine() {
-        Mistake mistake = read(SHOP.replace("of: load, label", "of: lo\u202ead, label")).mistakes().getFirst();
+        FileMistake mistake = read(SHOP.replace("of: load, label", "of: lo\u202ead, label")).mistakes().getFirst();
         assertEquals("“lo\ufffdad” stands here, but it must be an id of letters and digits, such as guestRate",
                 mistake.sentence());
         assertEquals("  - {of: lo\ufffdad, label: Load, below: \"{busy} busy\"}\n         ^^^^^", mistake.excerpt());
@@ -312,7 +313,7 @@ class EveryMistakeTest {
     @MethodSource
     void whatIsNoProblemFileAtAllIsRefusedInASentence(byte[] content, String sentence) {
         ReadProblem read = ProblemReader.read(content, _ -> "");
-        assertEquals(List.of(sentence), read.mistakes().stream().map(Mistake::sentence).toList());
+        assertEquals(List.of(sentence), read.mistakes().stream().map(FileMistake::sentence).toList());
         assertTrue(read.found().isEmpty());
     }
 

@@ -3,6 +3,7 @@ package headroom.files.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.files.yaml.Shape;
 import headroom.formula.language.Functions;
 import headroom.model.Evaluation;
 import headroom.model.Problem;

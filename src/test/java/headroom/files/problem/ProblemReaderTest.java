@@ -3,6 +3,7 @@ package headroom.files.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.files.yaml.FileMistake;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.LiveNumbers;
@@ -49,7 +50,7 @@ class ProblemReaderTest {
     private static List<String> told(String part, String other) {
         String text = TeaKitchen.text();
         assertTrue(text.contains(part), part);
-        return ProblemReader.read(text.replace(part, other), _ -> "").mistakes().stream().map(Mistake::sentence)
+        return ProblemReader.read(text.replace(part, other), _ -> "").mistakes().stream().map(FileMistake::sentence)
                 .toList();
     }
 
@@ -72,9 +73,9 @@ class ProblemReaderTest {
         String functions = "functions: [{id: half, takes: [x], formula: x / 2 + ketles}]\nestimates:";
         String text = TeaKitchen.text().replace("estimates:", functions).replace("kettles * kettlePrice",
                 "half(kettles) * kettlePrice + half(1) * kettlePrice");
-        List<Mistake> mistakes = ProblemReader.read(text, _ -> "").mistakes();
+        List<FileMistake> mistakes = ProblemReader.read(text, _ -> "").mistakes();
         assertEquals(List.of("nothing is called “ketles”; did you mean kettles?"),
-                mistakes.stream().map(Mistake::sentence).toList());
+                mistakes.stream().map(FileMistake::sentence).toList());
         assertTrue(mistakes.getFirst().excerpt().contains("functions:"), mistakes.toString());
     }
 

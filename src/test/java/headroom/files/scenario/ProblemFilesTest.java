@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.files.UnusableFileException;
-import headroom.files.problem.Mistake;
 import headroom.files.problems.KnownProblem;
+import headroom.files.yaml.FileMistake;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +35,7 @@ class ProblemFilesTest {
     }
 
     private List<String> sentences() throws UnusableFileException {
-        return files.open(file).mistakes().stream().map(Mistake::sentence).toList();
+        return files.open(file).mistakes().stream().map(FileMistake::sentence).toList();
     }
 
     private void preset(String name, String content) throws IOException {

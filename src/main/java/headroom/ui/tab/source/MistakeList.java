@@ -1,6 +1,6 @@
 package headroom.ui.tab.source;
 
-import headroom.files.problem.Mistake;
+import headroom.files.yaml.FileMistake;
 import headroom.ui.controls.Paragraph;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,15 +15,15 @@ import javafx.scene.layout.VBox;
 /** Mistakes of a problem file one below the other, each with its line of the file and a caret; a click shows the place. */
 final class MistakeList extends VBox {
 
-    private final Consumer<Mistake> show;
+    private final Consumer<FileMistake> show;
 
     /** @param show shows the place of a mistake */
-    MistakeList(Consumer<Mistake> show) {
+    MistakeList(Consumer<FileMistake> show) {
         this.show = show;
         getStyleClass().add("mistakes");
     }
 
-    void tell(List<Mistake> mistakes) {
+    void tell(List<FileMistake> mistakes) {
         getChildren().setAll(mistakes.stream().map(this::row).toList());
         for (int i = 0; i < getChildren().size(); i++) {
             getChildren().get(i).setId("mistake-" + i);
@@ -31,11 +31,11 @@ final class MistakeList extends VBox {
     }
 
     /** The sentence with its full stop, unless it ends by asking what was meant. */
-    static String ended(Mistake mistake) {
+    static String ended(FileMistake mistake) {
         return mistake.sentence().endsWith("?") ? mistake.sentence() : mistake.sentence() + ".";
     }
 
-    private Node row(Mistake mistake) {
+    private Node row(FileMistake mistake) {
         Label line = new Label("line %d".formatted(mistake.place().line()));
         line.getStyleClass().add("line");
         line.setMinWidth(Label.USE_PREF_SIZE);

@@ -1,6 +1,6 @@
 package headroom.ui.tab.source;
 
-import headroom.files.problem.Mistake;
+import headroom.files.yaml.FileMistake;
 import java.util.List;
 
 /**
@@ -10,7 +10,7 @@ import java.util.List;
  * @param mistakes the mistakes in it, in its order
  * @param text what it holds; empty where nothing could be read
  */
-public record SourceState(String notice, List<Mistake> mistakes, String text) {
+public record SourceState(String notice, List<FileMistake> mistakes, String text) {
 
     /** A file about which there is nothing to say. */
     public static final SourceState QUIET = new SourceState("", List.of(), "");

@@ -1,6 +1,6 @@
 package headroom.ui.tab.source;
 
-import headroom.files.problem.Mistake;
+import headroom.files.yaml.FileMistake;
 import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Dialogue;
 import headroom.ui.controls.Paragraph;
@@ -38,7 +38,7 @@ public final class SourceView {
     private record Line(int number, String text) {}
 
     /** Shows the place of a mistake. */
-    void show(SourceFile file, Mistake mistake) {
+    void show(SourceFile file, FileMistake mistake) {
         show(file, mistake.place().line(), MistakeList.ended(mistake));
     }
 

@@ -1,10 +1,10 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.files.problem.Node.Mapping;
-import headroom.files.problem.Node.Scalar;
+import headroom.files.yaml.Node.Mapping;
+import headroom.files.yaml.Node.Scalar;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -44,16 +44,16 @@ class YamlReaderTest {
     void charactersOfAFoldedTextHaveTheirPlaces() {
         Scalar folded = scalar("key: >-\n  one two\n  three four\n", "key");
         assertEquals("one two three four", folded.text());
-        assertEquals(new Place(2, 7, 3), folded.placeOf(4, 7));
-        assertEquals(new Place(3, 9, 4), folded.placeOf(14, 18));
-        assertEquals(new Place(3, 13, 1), folded.placeOf(18, 18));
+        assertEquals(new TextPosition(2, 7, 3), folded.placeOf(4, 7));
+        assertEquals(new TextPosition(3, 9, 4), folded.placeOf(14, 18));
+        assertEquals(new TextPosition(3, 13, 1), folded.placeOf(18, 18));
     }
 
     @Test
     void charactersOfQuotedTextHaveTheirPlaces() {
         Scalar quoted = scalar("key: \"a \\\"b\\\" \\u20ac cd\"\n", "key");
         assertEquals("a \"b\" € cd", quoted.text());
-        assertEquals(new Place(1, 11, 1), quoted.placeOf(3, 4));
+        assertEquals(new TextPosition(1, 11, 1), quoted.placeOf(3, 4));
     }
 
     @ParameterizedTest
@@ -80,7 +80,7 @@ class YamlReaderTest {
         "a: 'x | 1:4 | a quotation mark is missing at the end of a value, or an escape is none of YAML's"})
     void mistakesHaveTheirPlaceAndASentence(String text, String place, String sentence) {
         read(text.replace("~", "\n"));
-        Mistake first = mistakes.inOrder().getFirst();
+        FileMistake first = mistakes.inOrder().getFirst();
         assertEquals(place + " " + sentence,
                 "%d:%d %s".formatted(first.place().line(), first.place().column(), first.sentence()));
     }
@@ -115,7 +115,7 @@ class YamlReaderTest {
         Mapping entry = (Mapping) read("a: {b: 1, c: min(x, y, z), d: 2}\n").orElseThrow().get("a").orElseThrow();
         Scalar whole = (Scalar) entry.get("c").orElseThrow();
         assertEquals("min(x, y, z)", whole.text());
-        assertEquals(new Place(1, 21, 1), whole.placeOf(7, 8));
+        assertEquals(new TextPosition(1, 21, 1), whole.placeOf(7, 8));
         assertEquals(List.of("b", "c", "d"), entry.entries().stream().map(one -> one.key().text()).toList());
         assertEquals(List.of("so “y” begins another key", "so “z)” begins another key"), mistakes.inOrder().stream()
                 .map(mistake -> mistake.sentence().replaceAll(".*(so .* key):.*", "$1")).toList());

@@ -1,14 +1,14 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** A part of a YAML file, with its place. */
-sealed interface Node {
+public sealed interface Node {
 
     /** Where it begins. */
-    Place place();
+    TextPosition place();
 
     /** What it is, for sentences: “a text”. */
     String kind();
@@ -18,7 +18,7 @@ sealed interface Node {
      *
      * @param spans the places of its characters in the file
      */
-    record Scalar(Place place, String text, Spans spans) implements Node {
+    record Scalar(TextPosition place, String text, Spans spans) implements Node {
 
         @Override
         public String kind() {
@@ -26,13 +26,13 @@ sealed interface Node {
         }
 
         /** The place of some of its characters; {@code end} is beyond the last. */
-        Place placeOf(int start, int end) {
+        public TextPosition placeOf(int start, int end) {
             return spans.place(start, end);
         }
     }
 
     /** A list. */
-    record Sequence(Place place, List<Node> items) implements Node {
+    record Sequence(TextPosition place, List<Node> items) implements Node {
 
         @Override
         public String kind() {
@@ -45,9 +45,9 @@ sealed interface Node {
      *
      * @param broken keys that stand there too, but whose values could not be read, which was told
      */
-    record Mapping(Place place, List<Entry> entries, Set<String> broken) implements Node {
+    record Mapping(TextPosition place, List<Entry> entries, Set<String> broken) implements Node {
 
-        Mapping(Place place, List<Entry> entries) {
+        public Mapping(TextPosition place, List<Entry> entries) {
             this(place, entries, Set.of());
         }
 
@@ -57,7 +57,7 @@ sealed interface Node {
         }
 
         /** The value of a key, if the key is there. */
-        Optional<Node> get(String key) {
+        public Optional<Node> get(String key) {
             return entries.stream().filter(entry -> entry.key().text().equals(key)).map(Entry::value).findFirst();
         }
     }

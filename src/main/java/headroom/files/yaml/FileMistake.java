@@ -1,4 +1,4 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
 /**
  * A mistake in a problem file.
@@ -7,11 +7,11 @@ package headroom.files.problem;
  * @param sentence what was found and what is allowed, without its full stop
  * @param excerpt the line of the file, with a caret beneath the place; empty for mistakes of the file as a whole
  */
-public record Mistake(Place place, String sentence, String excerpt) {
+public record FileMistake(TextPosition place, String sentence, String excerpt) {
 
     /** A mistake of the file as a whole. */
-    public static Mistake ofFile(String sentence) {
-        return new Mistake(Place.START, sentence, "");
+    public static FileMistake ofFile(String sentence) {
+        return new FileMistake(TextPosition.START, sentence, "");
     }
 
     /** The mistake as compilers print it: {@code my.yaml:3:7: sentence}, and below it the line with its caret. */

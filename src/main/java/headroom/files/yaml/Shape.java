@@ -1,4 +1,4 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The shape that a part of a problem file must have: what it is made of, before anybody asks what it means. */
-sealed interface Shape {
+public sealed interface Shape {
 
     /** Far more than anybody writes or reads of anything; every item of a list is work to read, to draw and to evaluate. */
     int MOST_ITEMS = 1_000;
@@ -63,7 +63,7 @@ sealed interface Shape {
         }
 
         /** The most characters that may stand there; formulas have limits of their own. */
-        int longest() {
+        public int longest() {
             return switch (this) {
                 case ID, NAME, NOUN, UNIT -> LONGEST_NAME;
                 case FORMULA, CONDITION, CHECK -> Integer.MAX_VALUE;
@@ -72,12 +72,12 @@ sealed interface Shape {
         }
 
         /** What it must look like, as a regular expression; empty where that is for a parser to say. */
-        String pattern() {
+        public String pattern() {
             return pattern;
         }
 
         /** Whether a text looks like that, as far as it is not for a parser to say. */
-        boolean matches(String text) {
+        public boolean matches(String text) {
             return pattern.isEmpty() || compiled.matcher(text).matches();
         }
     }
@@ -137,7 +137,7 @@ sealed interface Shape {
     record Key(String name, Shape value, boolean needed, Optional<Said> unless, String means) {
 
         /** Whether an entry must have it, whatever else the entry says. */
-        boolean always() {
+        public boolean always() {
             return needed && unless.isEmpty();
         }
     }

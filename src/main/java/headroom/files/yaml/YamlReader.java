@@ -1,9 +1,9 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
-import headroom.files.problem.Node.Entry;
-import headroom.files.problem.Node.Mapping;
-import headroom.files.problem.Node.Scalar;
-import headroom.files.problem.Node.Sequence;
+import headroom.files.yaml.Node.Entry;
+import headroom.files.yaml.Node.Mapping;
+import headroom.files.yaml.Node.Scalar;
+import headroom.files.yaml.Node.Sequence;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,7 +21,7 @@ import tools.jackson.dataformat.yaml.YAMLParser;
  * Reads YAML as text: every scalar is what stands there, no boolean and no number. What YAML would pass over in silence is
  * a mistake: repeated and empty keys, values cut by a comma, text dropped behind a {@code #}, anchors, tags, tabs.
  */
-final class YamlReader {
+public final class YamlReader {
 
     private static final int MOST_LEVELS = 16;
     private static final String CUT = "a comma ends a value inside { }, so “%s” begins another key: put the entry on "
@@ -33,14 +33,14 @@ final class YamlReader {
     private final Mistakes mistakes;
     private int dropped;
 
-    YamlReader(String text, SourceText source, Mistakes mistakes) {
+    public YamlReader(String text, SourceText source, Mistakes mistakes) {
         this.text = text;
         this.source = source;
         this.mistakes = mistakes;
     }
 
     /** The file's keys, as far as the text can be read; empty where it is not YAML at all. */
-    Optional<Mapping> read() {
+    public Optional<Mapping> read() {
         tabs();
         try {
             return document(text);
@@ -55,7 +55,7 @@ final class YamlReader {
     }
 
     private void tell(JacksonException malformed) {
-        YamlComplaint told = YamlComplaint.of(malformed);
+        YamlMistake told = YamlMistake.of(malformed);
         mistakes.add(told.place(), told.sentence());
     }
 
@@ -74,7 +74,7 @@ final class YamlReader {
         for (int line = 1; line <= source.lineCount(); line++) {
             int column = source.rest(line, 1).indexOf('\t') + 1;
             if (column > 0) {
-                mistakes.add(new Place(line, column, 1), "a tab stands here; blanks must stand in its place");
+                mistakes.add(new TextPosition(line, column, 1), "a tab stands here; blanks must stand in its place");
             }
         }
     }
@@ -101,7 +101,7 @@ final class YamlReader {
         try (YAMLParser parser = (YAMLParser) new YAMLFactory().createParser(ObjectReadContext.empty(), part)) {
             JsonToken first = parser.nextToken();
             if (first != JsonToken.START_OBJECT) {
-                mistakes.add(first == null ? Place.START : place(parser), part.equals(text)
+                mistakes.add(first == null ? TextPosition.START : place(parser), part.equals(text)
                         ? "a problem file must begin with a key, such as schema: 1"
                         : "a colon and a value are missing behind this key");
                 return Optional.empty();
@@ -128,7 +128,7 @@ final class YamlReader {
     }
 
     private Mapping mapping(YAMLParser parser, int level) {
-        Place place = place(parser);
+        TextPosition place = place(parser);
         limit(place, level);
         List<Entry> entries = new ArrayList<>();
         Set<String> seen = new HashSet<>();
@@ -171,7 +171,7 @@ final class YamlReader {
     }
 
     private Sequence sequence(YAMLParser parser, int level) {
-        Place place = place(parser);
+        TextPosition place = place(parser);
         limit(place, level);
         List<Node> items = new ArrayList<>();
         while (parser.nextToken() != JsonToken.END_ARRAY) {
@@ -189,7 +189,7 @@ final class YamlReader {
         String raw = parser.currentToken() == JsonToken.PROPERTY_NAME ? parser.currentName() : parser.getString();
         boolean none = parser.currentToken() == JsonToken.VALUE_NULL && raw == null;
         String value = none ? "" : BLANKS.matcher(raw.strip()).replaceAll(" ");
-        Place start = place(parser);
+        TextPosition start = place(parser);
         int end = parser.currentLocation().getLineNr();
         int[] line = source.line(start.line());
         int first = source.first(start);
@@ -197,11 +197,11 @@ final class YamlReader {
         if (!block && first != '"' && first != '\'') {
             dropped(end, parser.currentLocation().getColumnNr());
         }
-        Place whole = new Place(start.line(), start.column(), lengthOnItsLine(start, parser.currentLocation(), line));
+        TextPosition whole = new TextPosition(start.line(), start.column(), lengthOnItsLine(start, parser.currentLocation(), line));
         return new Scalar(whole, value, Spans.of(value, source, start, end, block));
     }
 
-    private static int lengthOnItsLine(Place start, TokenStreamLocation end, int[] line) {
+    private static int lengthOnItsLine(TextPosition start, TokenStreamLocation end, int[] line) {
         int last = end.getLineNr() == start.line() ? end.getColumnNr() : line.length + 1;
         return Math.max(1, last - start.column());
     }
@@ -213,14 +213,14 @@ final class YamlReader {
         if (sign > 0 && behind.substring(0, sign).isBlank() && sign + 1 < behind.length()
                 && !Character.isWhitespace(behind.charAt(sign + 1))) {
             dropped++;
-            mistakes.add(new Place(line, column + sign, behind.length() - sign),
+            mistakes.add(new TextPosition(line, column + sign, behind.length() - sign),
                     "from # on, this would be left out as a comment: put quotes around the value, or a blank behind #");
         }
     }
 
     /** Signs before a value that the parser takes for itself; it does not tell all of them, so the text is asked. */
     private void special(YAMLParser parser) {
-        Place place = place(parser);
+        TextPosition place = place(parser);
         int first = source.first(place);
         if (parser.isCurrentAlias() || first == '&') {
             mistakes.add(place,
@@ -231,14 +231,14 @@ final class YamlReader {
         }
     }
 
-    private static void limit(Place place, int level) {
+    private static void limit(TextPosition place, int level) {
         if (level > MOST_LEVELS) {
             throw new TooDeepException(place);
         }
     }
 
-    private static Place place(YAMLParser parser) {
-        return YamlComplaint.place(parser.currentTokenLocation());
+    private static TextPosition place(YAMLParser parser) {
+        return YamlMistake.place(parser.currentTokenLocation());
     }
 
     /** Ends the reading of a document in which there is no use in going deeper. */
@@ -246,9 +246,9 @@ final class YamlReader {
 
         private static final long serialVersionUID = 1;
 
-        private final transient Place place;
+        private final transient TextPosition place;
 
-        TooDeepException(Place place) {
+        TooDeepException(TextPosition place) {
             super(null, null, false, false);
             this.place = place;
         }

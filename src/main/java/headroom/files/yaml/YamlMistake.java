@@ -1,4 +1,4 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -6,7 +6,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 
 /** What is said where a text is not YAML: the library's finding in words of a person who writes problem files. */
-record YamlComplaint(Place place, String sentence) {
+public record YamlMistake(TextPosition place, String sentence) {
 
     /** The library tells its places inside the message; the last one is that of the trouble itself. */
     private static final Pattern PLACE = Pattern.compile("line (\\d+), column (\\d+)");
@@ -16,19 +16,19 @@ record YamlComplaint(Place place, String sentence) {
 
     private static final String OPEN_QUOTE = "while scanning a quoted scalar";
 
-    static YamlComplaint of(JacksonException malformed) {
+    public static YamlMistake of(JacksonException malformed) {
         String message = String.valueOf(malformed.getOriginalMessage());
-        Place place = place(malformed.getLocation());
+        TextPosition place = place(malformed.getLocation());
         // What is never closed is wrong where it was opened, not at the end of the file.
         boolean open = message.contains(OPEN_QUOTE);
         Matcher told = PLACE.matcher(message);
         while (told.find()) {
-            place = new Place(number(told.group(1)), number(told.group(2)), 1);
+            place = new TextPosition(number(told.group(1)), number(told.group(2)), 1);
             if (open) {
                 break;
             }
         }
-        return new YamlComplaint(place, sentence(message));
+        return new YamlMistake(place, sentence(message));
     }
 
     private static String sentence(String message) {
@@ -67,8 +67,8 @@ record YamlComplaint(Place place, String sentence) {
     }
 
     /** The place that a location names. */
-    static Place place(TokenStreamLocation location) {
-        return new Place(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()), 1);
+    public static TextPosition place(TokenStreamLocation location) {
+        return new TextPosition(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()), 1);
     }
 
     private static int number(String digits) {

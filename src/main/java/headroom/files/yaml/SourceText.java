@@ -1,10 +1,10 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
 import headroom.text.BidiMarks;
 import java.util.List;
 
 /** The text of a file, by lines, counted in code points as YAML readers do. */
-final class SourceText {
+public final class SourceText {
 
     /** Longer lines are shown around the mistake only. */
     private static final int WIDEST = 110;
@@ -13,42 +13,42 @@ final class SourceText {
     private final String text;
     private final List<int[]> lines;
 
-    SourceText(String text) {
+    public SourceText(String text) {
         this.text = text;
         this.lines = text.lines().map(line -> line.codePoints().toArray()).toList();
     }
 
     /** How many lines there are. */
-    int lineCount() {
+    public int lineCount() {
         return lines.size();
     }
 
     /** The characters of a line, from 1; none beyond the last. */
-    int[] line(int number) {
+    public int[] line(int number) {
         return number >= 1 && number <= lines.size() ? lines.get(number - 1) : new int[0];
     }
 
     /** The line, from 1, on which a character of the text stands, line ends counted. */
-    int lineOf(int character) {
+    public int lineOf(int character) {
         return 1 + (int) text.substring(0, Math.clamp(character, 0, text.length())).chars().filter(one -> one == '\n')
                 .count();
     }
 
     /** The character at a place; a blank beyond the end of its line. */
-    int first(Place place) {
+    public int first(TextPosition place) {
         int[] line = line(place.line());
         return place.column() <= line.length ? line[place.column() - 1] : ' ';
     }
 
     /** The rest of a line from a column on. */
-    String rest(int number, int column) {
+    public String rest(int number, int column) {
         int[] line = line(number);
         int from = Math.clamp(column - 1, 0, line.length);
         return new String(line, from, line.length - from);
     }
 
     /** A line with a caret beneath each character of a place; a long line is cut on both sides. */
-    String excerpt(Place place) {
+    public String excerpt(TextPosition place) {
         int[] line = line(place.line());
         if (line.length == 0) {
             return "";

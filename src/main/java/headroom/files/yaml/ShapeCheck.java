@@ -1,8 +1,8 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
-import headroom.files.problem.Node.Mapping;
-import headroom.files.problem.Node.Scalar;
-import headroom.files.problem.Node.Sequence;
+import headroom.files.yaml.Node.Mapping;
+import headroom.files.yaml.Node.Scalar;
+import headroom.files.yaml.Node.Sequence;
 import headroom.formula.language.Nearest;
 import headroom.text.Digits;
 import java.util.HashSet;
@@ -12,17 +12,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Holds a file against its shape and returns what of it is well shaped, so that one mistake does not lead to others. */
-final class ShapeCheck {
+public final class ShapeCheck {
 
     private final Mistakes mistakes;
+    private final Shape.Entry whole;
 
-    ShapeCheck(Mistakes mistakes) {
+    public ShapeCheck(Mistakes mistakes, Shape.Entry whole) {
         this.mistakes = mistakes;
+        this.whole = whole;
     }
 
     /** The keys of a file that have the shape they need; the others are noted as mistakes. */
-    Mapping check(Mapping file, Shape.Entry shape) {
-        return (Mapping) held(file, shape).orElseGet(() -> new Mapping(file.place(), List.of()));
+    public Mapping check(Mapping file) {
+        return (Mapping) held(file, whole).orElseGet(() -> new Mapping(file.place(), List.of()));
     }
 
     private Optional<Node> held(Node node, Shape shape) {
@@ -123,7 +125,7 @@ final class ShapeCheck {
             mistakes.add(mapping.place(), "the %s has %s%s", shape.name(),
                     Shape.joined(untold.stream().map(key -> "no " + key.name()).toList(), "and"), hint);
         }
-        boolean file = shape.name().equals(ProblemShape.FILE.name());
+        boolean file = shape.equals(whole);
         return whole[0] || file ? Optional.of(new Mapping(node.place(), good, Set.copyOf(broken))) : Optional.empty();
     }
 

@@ -1,19 +1,19 @@
-package headroom.files.problem;
+package headroom.files.yaml;
 
 /**
  * The places of a text's characters in the file. Folded lines, quotes and escapes make the two differ; each character of
  * the text is looked for in the file, in order, and what is not found (an escaped one) counts as standing at the next.
  */
-final class Spans {
+public final class Spans {
 
     /** After so many characters that are not found, such as escapes, the rest stands at the last place that was. */
     private static final int MOST_LOST = 60;
 
-    private final Place whole;
+    private final TextPosition whole;
     private final int[] lines;
     private final int[] columns;
 
-    private Spans(Place whole, int[] lines, int[] columns) {
+    private Spans(TextPosition whole, int[] lines, int[] columns) {
         this.whole = whole;
         this.lines = lines;
         this.columns = columns;
@@ -24,7 +24,7 @@ final class Spans {
      *
      * @param block whether the text begins on the line after its first place, behind {@code >} or {@code |}
      */
-    static Spans of(String text, SourceText source, Place start, int endLine, boolean block) {
+    public static Spans of(String text, SourceText source, TextPosition start, int endLine, boolean block) {
         int[] lines = new int[text.length()];
         int[] columns = new int[text.length()];
         int line = block ? start.line() + 1 : start.line();
@@ -60,18 +60,18 @@ final class Spans {
     }
 
     /** The place of the characters from {@code start} to before {@code end}, as far as they stand on one line. */
-    Place place(int start, int end) {
+    public TextPosition place(int start, int end) {
         if (lines.length == 0) {
             return whole;
         }
         int first = Math.clamp(start, 0, lines.length);
         if (first == lines.length) {
-            return new Place(lines[first - 1], columns[first - 1] + 1, 1);
+            return new TextPosition(lines[first - 1], columns[first - 1] + 1, 1);
         }
         int last = Math.clamp(end - 1, first, lines.length - 1);
         while (last > first && lines[last] != lines[first]) {
             last--;
         }
-        return new Place(lines[first], columns[first], Math.max(1, columns[last] - columns[first] + 1));
+        return new TextPosition(lines[first], columns[first], Math.max(1, columns[last] - columns[first] + 1));
     }
 }
