@@ -36,7 +36,7 @@ public final class AtomicFiles {
         Map<Path, byte[]> files = new LinkedHashMap<>();
         contents.forEach((name, content) -> files.put(folder.resolve(name), content));
         for (Path file : files.keySet()) {
-            Place.checkName(file);
+            FileTarget.checkName(file);
         }
         try {
             Files.createDirectories(folder);
@@ -48,20 +48,20 @@ public final class AtomicFiles {
     }
 
     private static void write(Map<Path, byte[]> contents, boolean ownerOnly) throws UnusableFileException {
-        List<Place> places = new ArrayList<>();
+        List<FileTarget> targets = new ArrayList<>();
         for (Path file : contents.keySet()) {
-            places.add(Place.of(file));
+            targets.add(FileTarget.of(file));
         }
         try {
             Iterator<byte[]> content = contents.values().iterator();
-            for (Place place : places) {
-                place.prepare(content.next(), ownerOnly);
+            for (FileTarget target : targets) {
+                target.prepare(content.next(), ownerOnly);
             }
-            for (Place place : places) {
-                place.settle();
+            for (FileTarget target : targets) {
+                target.settle();
             }
         } finally {
-            places.forEach(Place::clear);
+            targets.forEach(FileTarget::clear);
         }
     }
 }

@@ -17,8 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Records as JSON objects, for reading and writing alike: each component is the field of its name, and what it may hold
- * follows from its type. Numbers, truths, records and nodes must be there; a text that is missing is empty, and so are a list and a
- * map; an {@link Optional} that is empty is not written. A node stays what it is, for whoever knows more about it.
+ * follows from its type. Numbers, truths, records and nodes must be there; a text that is missing is empty, and so are a
+ * list and a map; an {@link Optional} that is empty is not written. A node stays what it is, for whoever knows more about
+ * it.
  */
 public final class JsonRecords {
 
@@ -92,24 +93,34 @@ public final class JsonRecords {
     }
 
     private static Object value(Type type, String name, @Nullable JsonNode node) throws UnusableFileException {
-        if (type instanceof ParameterizedType generic) {
-            Type inner = generic.getActualTypeArguments()[generic.getActualTypeArguments().length - 1];
-            Class<?> outer = (Class<?>) generic.getRawType();
-            return outer == Part.class ? (Part<?>) () -> value(inner, mayBeRecord(inner) ? "it" : name, node)
-                    : outer == Optional.class
-                            ? node == null ? Optional.empty() : Optional.of(value(inner, name, node))
-                            : outer == List.class ? list(inner, name, node) : map(inner, name, node);
-        }
-        if (node == null && type == String.class) {
-            return "";
-        }
-        if (node == null) {
-            throw new UnusableFileException("%s is missing, but must be there".formatted(name));
-        }
-        return type == String.class ? text(name, node) : type == double.class || type == Double.class
-                ? (Object) number(name, node) : type == int.class || type == Integer.class ? (Object) whole(name, node)
-                : type == boolean.class ? (Object) truth(name, node)
-                : type == JsonNode.class ? node : read((Class<?>) type, name, node);
+        return switch (type) {
+            case ParameterizedType generic -> generic(generic, name, node);
+            case Class<?> plain when node != null -> plain(plain, name, node);
+            case Class<?> plain when plain == String.class -> "";
+            default -> throw new UnusableFileException("%s is missing, but must be there".formatted(name));
+        };
+    }
+
+    private static Object generic(ParameterizedType type, String name, @Nullable JsonNode node)
+            throws UnusableFileException {
+        Type inner = type.getActualTypeArguments()[type.getActualTypeArguments().length - 1];
+        return switch (((Class<?>) type.getRawType()).getSimpleName()) {
+            case "Part" -> (Part<?>) () -> value(inner, mayBeRecord(inner) ? "it" : name, node);
+            case "Optional" -> node == null ? Optional.empty() : Optional.of(value(inner, name, node));
+            case "List" -> list(inner, name, node);
+            default -> map(inner, name, node);
+        };
+    }
+
+    private static Object plain(Class<?> type, String name, JsonNode node) throws UnusableFileException {
+        return switch (type.getSimpleName()) {
+            case "String" -> text(name, node);
+            case "double", "Double" -> number(name, node);
+            case "int", "Integer" -> whole(name, node);
+            case "boolean" -> truth(name, node);
+            case "JsonNode" -> node;
+            default -> read(type, name, node);
+        };
     }
 
     /** Whether a part may hold a record, of which sentences say “it”, as the part is named before them. */

@@ -28,7 +28,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class StrictJson {
 
     private static final int MOST_LEVELS = 12;
-    private static final int MEBIBYTE = 1 << 20;
+    /** The bytes of a MiB. */
+    public static final int MEBIBYTE = 1 << 20;
     /** A text of lists within lists takes twenty times its size in memory; none that was written here has so many values. */
     private static final int MOST_VALUES = 2_000_000;
 

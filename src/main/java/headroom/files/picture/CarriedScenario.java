@@ -1,6 +1,5 @@
 package headroom.files.picture;
 
-import headroom.files.LimitedStream;
 import headroom.files.UnusableFileException;
 import java.io.BufferedInputStream;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package headroom.files.picture;
 
+import headroom.files.StrictJson;
 import headroom.files.UnusableFileException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,7 +11,7 @@ import java.util.Optional;
 sealed interface PictureReader permits PngReader, SvgReader, PdfReader {
 
     /** The most that a scenario may take in a picture: 1 MiB. */
-    int MOST_TEXT = 1 << 20;
+    int MOST_TEXT = StrictJson.MEBIBYTE;
 
     /** Whether a file that begins so is of this kind. */
     boolean recognises(byte[] beginning);

@@ -28,14 +28,14 @@ final class PresetSection {
         this.defaults = defaults;
     }
 
-    List<InlinePreset> presets(List<Fields> entries) {
-        List<InlinePreset> presets = new ArrayList<>();
+    List<Preset> presets(List<Fields> entries) {
+        List<Preset> presets = new ArrayList<>();
         for (Fields entry : entries) {
             String name = entry.text("name");
             if (presets.stream().anyMatch(before -> before.name().equals(name))) {
                 draft.mistakes().add(entry.needed("name").place(), "there is a preset %s already", name);
             } else {
-                presets.add(new InlinePreset(name, scenario(entry)
+                presets.add(new Preset(name, scenario(entry)
                         .named(entry.text("title", name), entry.text("note")).startedFrom(name)));
             }
         }

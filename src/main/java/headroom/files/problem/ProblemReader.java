@@ -1,5 +1,6 @@
 package headroom.files.problem;
 
+import headroom.files.StrictJson;
 import headroom.files.yaml.Fields;
 import headroom.files.yaml.Mistakes;
 import headroom.files.yaml.Node;
@@ -25,6 +26,9 @@ import headroom.model.TextRules;
 import headroom.model.Usage;
 import headroom.text.Nouns;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +39,10 @@ import org.jspecify.annotations.Nullable;
 public final class ProblemReader {
 
     private static final String SCHEMA = "1";
-    private static final int MOST_BYTES = 1 << 20;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+    /** The most that a problem file, or the guide beside it, may take: 1 MiB. */
+    public static final int MOST_BYTES = StrictJson.MEBIBYTE;
+
     private static final int MOST_HEADLINES = 5;
 
     private final SourceText source;
@@ -56,9 +63,15 @@ public final class ProblemReader {
         if (content.length > MOST_BYTES) {
             return ReadProblem.refused("it is larger than 1 MiB, the most that a problem may take");
         }
-        Optional<String> decoded = Utf8.decoded(content);
-        return decoded.map(text -> read(text, guides))
-                .orElseGet(() -> ReadProblem.refused("it is no text in UTF-8, which a problem file must be"));
+        try {
+            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
+            if (text.indexOf('\0') < 0) {
+                return read(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, guides);
+            }
+        } catch (CharacterCodingException _) {
+            // The sentence is the same for both.
+        }
+        return ReadProblem.refused("it is no text in UTF-8, which a problem file must be");
     }
 
     /** Reads the text of a file. */
@@ -162,7 +175,7 @@ public final class ProblemReader {
         try {
             Problem problem = new Problem(definition);
             PresetSection scenarios = new PresetSection(draft, Scenario.defaults(problem));
-            List<InlinePreset> presets = scenarios.presets(file.entries("presets"));
+            List<Preset> presets = scenarios.presets(file.entries("presets"));
             List<Evidence> evidence = scenarios.evidence(file.entries("evidence"));
             return new ReadProblem.Content(problem, presets, evidence, guide);
         } catch (IllegalArgumentException breach) {

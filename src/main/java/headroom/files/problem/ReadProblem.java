@@ -20,7 +20,7 @@ public record ReadProblem(@Nullable Content content, List<FileMistake> mistakes)
      *
      * @param guide its guide in Markdown, the slots not yet filled in; empty where it has none
      */
-    public record Content(Problem problem, List<InlinePreset> presets, List<Evidence> evidence, String guide) {}
+    public record Content(Problem problem, List<Preset> presets, List<Evidence> evidence, String guide) {}
 
     public ReadProblem {
         mistakes = List.copyOf(mistakes);

@@ -1,5 +1,6 @@
 package headroom.files.problems;
 
+import headroom.files.problem.Preset;
 import headroom.model.Evidence;
 import headroom.model.Problem;
 import headroom.model.Scenario;

@@ -1,5 +1,6 @@
 package headroom.files.problems;
 
+import headroom.files.problem.Preset;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.function.Supplier;

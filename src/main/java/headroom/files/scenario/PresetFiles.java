@@ -1,8 +1,9 @@
 package headroom.files.scenario;
 
+import headroom.files.StrictJson;
 import headroom.files.UnusableFileException;
+import headroom.files.problem.Preset;
 import headroom.files.problems.KnownProblem;
-import headroom.files.problems.Preset;
 import headroom.files.problems.ProblemLibrary;
 import headroom.model.Problem;
 import java.io.IOException;
@@ -32,7 +33,6 @@ public final class PresetFiles {
     private static final String ROOT = "presets";
     private static final String ENDING = ".json";
     private static final int MOST = 100;
-    private static final int MOST_BYTES = 1 << 20;
 
     private static final Comparator<String> REFERENCE_FIRST =
             Comparator.comparing((String name) -> !name.equals(REFERENCE)).thenComparing(Comparator.naturalOrder());
@@ -126,7 +126,7 @@ public final class PresetFiles {
     /** So much of a file that a reader of scenarios sees where it is too large. */
     private static byte[] beginning(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
-            return in.readNBytes(MOST_BYTES + 1);
+            return in.readNBytes(StrictJson.MEBIBYTE + 1);
         }
     }
 

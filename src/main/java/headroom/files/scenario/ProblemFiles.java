@@ -3,12 +3,12 @@ package headroom.files.scenario;
 import headroom.files.DamagedProblemException;
 import headroom.files.UnicodeText;
 import headroom.files.UnusableFileException;
+import headroom.files.problem.Preset;
 import headroom.files.problem.ProblemReader;
 import headroom.files.problem.ReadProblem;
 import headroom.files.problems.BundledFiles;
 import headroom.files.problems.KnownProblem;
 import headroom.files.problems.LatePresets;
-import headroom.files.problems.Preset;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.yaml.FileMistake;
 import headroom.model.Problem;
@@ -26,9 +26,6 @@ import java.util.stream.Stream;
 
 /** Problems from files: those that come with the program, and those that people open. */
 public final class ProblemFiles {
-
-    /** The most that a problem file, or the guide beside it, may take: 1 MiB. */
-    private static final int MOST_BYTES = 1 << 20;
 
     /**
      * What came of a file.
@@ -56,14 +53,17 @@ public final class ProblemFiles {
 
     /** Whether a word that was typed means a file: it ends as problem files do, or has folders in it. */
     public static boolean isMeant(String word) {
-        String name = word.toLowerCase(Locale.ROOT);
-        return name.endsWith(".yaml") || name.endsWith(".yml") || word.contains("/") || word.contains(File.separator);
+        return isNamedSo(word) || word.contains("/") || word.contains(File.separator);
     }
 
     /** Whether a file is called as problem files are. */
     public static boolean isNamedSo(Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return name.endsWith(".yaml") || name.endsWith(".yml");
+        return isNamedSo(String.valueOf(file.getFileName()));
+    }
+
+    private static boolean isNamedSo(String name) {
+        String small = name.toLowerCase(Locale.ROOT);
+        return small.endsWith(".yaml") || small.endsWith(".yml");
     }
 
     /** The library of the problems that come with the program, each of which is read when it is first asked for. */
@@ -103,7 +103,7 @@ public final class ProblemFiles {
      */
     public Opened open(Path file) throws UnusableFileException {
         byte[] content = bytes(file);
-        String text = content.length > MOST_BYTES ? "" : new String(content, StandardCharsets.UTF_8);
+        String text = content.length > ProblemReader.MOST_BYTES ? "" : new String(content, StandardCharsets.UTF_8);
         List<Path> files = new ArrayList<>(List.of(file));
         ReadProblem read = ProblemReader.read(content, name -> {
             files.add(file.resolveSibling(name));
@@ -122,20 +122,19 @@ public final class ProblemFiles {
 
     private static KnownProblem beside(Path file, ReadProblem.Content content, List<FileMistake> mistakes) {
         Problem problem = content.problem();
-        Stream<Preset> inline = content.presets().stream().map(preset -> new Preset(preset.name(), preset.scenario()));
         List<Preset> presets = List.of();
         try {
             presets = PresetFiles.beside(file, problem.id()).of(problem);
         } catch (UnusableFileException refusal) {
             mistakes.add(FileMistake.ofFile(String.valueOf(refusal.getMessage())));
         }
-        return new KnownProblem(problem, Stream.concat(inline, presets.stream()).toList(), content.guide(),
+        return new KnownProblem(problem, Stream.concat(content.presets().stream(), presets.stream()).toList(), content.guide(),
                 content.evidence(), file);
     }
 
     private static String guide(Path file, String name) throws UnusableFileException {
         byte[] content = bytes(file.resolveSibling(name));
-        if (content.length > MOST_BYTES) {
+        if (content.length > ProblemReader.MOST_BYTES) {
             throw new UnusableFileException(
                     "the guide %s is larger than 1 MiB, the most that it may take".formatted(name));
         }
@@ -150,7 +149,7 @@ public final class ProblemFiles {
     private static byte[] bytes(Path file) throws UnusableFileException {
         ScenarioFiles.checkRegular(file);
         try (InputStream in = ScenarioFiles.stream(file)) {
-            return in.readNBytes(MOST_BYTES + 1);
+            return in.readNBytes(ProblemReader.MOST_BYTES + 1);
         } catch (UnusableFileException refusal) {
             throw refusal;
         } catch (IOException failure) {

@@ -49,7 +49,7 @@ public final class KeptTab {
     public Restored read(String kept, Problem problem, Optional<Problem> before, List<String> presets)
             throws UnusableFileException {
         ObjectNode tab = json.read(kept.getBytes(StandardCharsets.UTF_8));
-        List<String> moved = new Fitting(problem, before, presets).fit(tab);
+        List<String> moved = new TabFitting(problem, before, presets).fit(tab);
         return new Restored(new SessionTabReader(scenarios).read(tab, new Losses()), moved);
     }
 }

@@ -37,11 +37,6 @@ public final class Mistakes {
         found.add(FileMistake.ofFile(BidiMarks.shown(sentence)));
     }
 
-    /** True when something is wrong further on in the file. */
-    public boolean isAfter(TextPosition place) {
-        return found.stream().anyMatch(mistake -> mistake.place().compareTo(place) > 0);
-    }
-
     /** True when nothing is wrong. */
     public boolean isEmpty() {
         return found.isEmpty();

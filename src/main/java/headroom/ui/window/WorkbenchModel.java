@@ -1,8 +1,8 @@
 package headroom.ui.window;
 
 import headroom.files.DamagedProblemException;
+import headroom.files.problem.Preset;
 import headroom.files.problems.KnownProblem;
-import headroom.files.problems.Preset;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.session.Session;
 import headroom.model.Scenario;

@@ -2,6 +2,7 @@ package headroom.files.problems;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.files.problem.Preset;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;

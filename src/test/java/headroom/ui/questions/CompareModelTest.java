@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.Moment;
-import headroom.files.problems.Preset;
+import headroom.files.problem.Preset;
 import headroom.files.scenario.ProblemFiles;
 import headroom.formula.Assumption;
 import headroom.model.ChartSpec;

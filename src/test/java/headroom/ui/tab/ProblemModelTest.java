@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import headroom.Moment;
-import headroom.files.problems.Preset;
+import headroom.files.problem.Preset;
 import headroom.files.scenario.ProblemFiles;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;

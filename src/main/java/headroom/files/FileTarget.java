@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param target what that leads to
  * @param old what is there now, where the file system knows owners and permissions
  */
-record Place(Path asked, Path target, Path temporary, Optional<PosixFileAttributes> old) {
+record FileTarget(Path asked, Path target, Path temporary, Optional<PosixFileAttributes> old) {
 
     private static final int MOST_LINKS = 40;
     /** No file system in use takes more letters. */
@@ -36,11 +36,11 @@ record Place(Path asked, Path target, Path temporary, Optional<PosixFileAttribut
      *
      * @throws UnusableFileException in one sentence, where no file can be
      */
-    static Place of(Path file) throws UnusableFileException {
+    static FileTarget of(Path file) throws UnusableFileException {
         checkName(file);
         try {
             Path target = target(file);
-            return new Place(file, target, target.resolveSibling(Temporaries.name()), old(file, target));
+            return new FileTarget(file, target, target.resolveSibling(Temporaries.name()), old(file, target));
         } catch (UnusableFileException known) {
             throw known;
         } catch (IOException failure) {

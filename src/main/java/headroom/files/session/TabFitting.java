@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Fits what a session keeps of a tab to what its problem is now: values that are no longer allowed go to the nearest that are,
  * and what names something that is gone is dropped.
  */
-final class Fitting {
+final class TabFitting {
 
     private final Problem problem;
     private final Optional<Problem> before;
@@ -32,7 +32,7 @@ final class Fitting {
      * @param before the problem as it was, if that is known: values are converted where units have changed
      * @param presets the names of the presets that there are now
      */
-    Fitting(Problem problem, Optional<Problem> before, List<String> presets) {
+    TabFitting(Problem problem, Optional<Problem> before, List<String> presets) {
         this.problem = problem;
         this.before = before;
         this.presets = presets;

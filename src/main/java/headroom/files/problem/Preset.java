@@ -1,4 +1,4 @@
-package headroom.files.problems;
+package headroom.files.problem;
 
 import headroom.model.Scenario;
 

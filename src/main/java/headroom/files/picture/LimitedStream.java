@@ -1,15 +1,16 @@
-package headroom.files;
+package headroom.files.picture;
 
+import headroom.files.UnusableFileException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
 /** A stream that refuses to go on after so many bytes. */
-public final class LimitedStream extends FilterInputStream {
+final class LimitedStream extends FilterInputStream {
 
     private long remaining;
 
-    public LimitedStream(InputStream in, long most) {
+    LimitedStream(InputStream in, long most) {
         super(in);
         this.remaining = most;
     }
