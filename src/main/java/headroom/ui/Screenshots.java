@@ -8,7 +8,7 @@ import headroom.model.Scenario;
 import headroom.ui.background.Background;
 import headroom.ui.export.SystemClipboard;
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import headroom.ui.tab.source.FileWatch;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.WindowTheme;
@@ -80,7 +80,7 @@ public final class Screenshots {
                         new Environment(
                                 new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
                                         (_, action) -> action.run()),
-                                new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of(""),
+                                new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of(""),
                                         new SystemClipboard()),
                                 new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
                                 clock));

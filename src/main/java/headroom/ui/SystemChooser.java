@@ -1,8 +1,7 @@
 package headroom.ui;
 
 import headroom.ui.export.Folders;
-import headroom.ui.tab.document.ScenarioChooser;
-import headroom.ui.tab.source.ProblemChooser;
+import headroom.ui.tab.document.FileChoice;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -12,7 +11,7 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
 /** The platform's own dialogues for files and folders. */
-final class SystemChooser implements ScenarioChooser, ProblemChooser, Folders {
+final class SystemChooser implements FileChoice, Folders {
 
     private final Stage owner;
 
@@ -32,45 +31,27 @@ final class SystemChooser implements ScenarioChooser, ProblemChooser, Folders {
     }
 
     @Override
-    public Optional<Path> toOpen(Path folder) {
-        FileChooser chooser = scenarios("Open a scenario", folder);
+    public Optional<Path> toOpen(Kind kind, Path folder) {
+        FileChooser chooser =
+                files(kind, kind == Kind.PROBLEM ? "Open a problem file" : "Open a scenario", folder);
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("All files", "*"));
         return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
     }
 
     @Override
-    public Optional<Path> toSave(Path suggested) {
-        FileChooser chooser = scenarios("Save the scenario as", suggested.getParent());
+    public Optional<Path> toSave(Kind kind, Path suggested) {
+        FileChooser chooser = files(kind, kind == Kind.PROBLEM ? "Save the new problem as" : "Save the scenario as",
+                suggested.getParent());
         chooser.setInitialFileName(String.valueOf(suggested.getFileName()));
         return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
     }
 
-    @Override
-    public Optional<Path> problemToOpen(Path folder) {
-        FileChooser chooser = problems("Open a problem file", folder);
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("All files", "*"));
-        return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
-    }
-
-    @Override
-    public Optional<Path> problemToSave(Path suggested) {
-        FileChooser chooser = problems("Save the new problem as", suggested.getParent());
-        chooser.setInitialFileName(String.valueOf(suggested.getFileName()));
-        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
-    }
-
-    private static FileChooser scenarios(String title, @Nullable Path folder) {
-        return files(title, folder, new FileChooser.ExtensionFilter("Scenarios", "*.json"));
-    }
-
-    private static FileChooser problems(String title, @Nullable Path folder) {
-        return files(title, folder, new FileChooser.ExtensionFilter("Problem files", "*.yaml", "*.yml"));
-    }
-
-    private static FileChooser files(String title, @Nullable Path folder, FileChooser.ExtensionFilter kind) {
+    private static FileChooser files(Kind kind, String title, @Nullable Path folder) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        chooser.getExtensionFilters().add(kind);
+        chooser.getExtensionFilters().add(kind == Kind.PROBLEM
+                ? new FileChooser.ExtensionFilter("Problem files", "*.yaml", "*.yml")
+                : new FileChooser.ExtensionFilter("Scenarios", "*.json"));
         if (folder != null && folder.toFile().isDirectory()) {
             chooser.setInitialDirectory(folder.toFile());
         }

@@ -149,7 +149,7 @@ public final class Window {
                 new Environment.Threads(painters, new Background(background), new Background(exports), questions,
                         Delay.ofAnimations()),
                 new Environment.Desktop(chooser, chooser, Path.of(System.getProperty("user.home"), "Headroom"),
-                        new SystemClipboard(), chooser, new SystemEditor(System.getProperty("os.name", ""))),
+                        new SystemClipboard(), new SystemEditor(System.getProperty("os.name", ""))),
                 new ScenarioFiles(content.reader), content.library, watch, clock);
         StyleSheets.loadFonts();
         StyleSheets.use(model.looks().themeProperty().getValue());

@@ -9,7 +9,7 @@ import headroom.formula.Assumption;
 import headroom.model.ChartSpec;
 import headroom.model.Scenario;
 import headroom.model.StoryPoint;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import headroom.whatif.chart.OverlaidChart;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,16 +37,11 @@ class CompareJourneyTest extends Journey {
     }
 
     @Override
-    ScenarioChooser chooser() {
-        return new ScenarioChooser() {
+    FileChoice chooser() {
+        return new FileChoice() {
             @Override
-            public Optional<Path> toOpen(Path from) {
+            public Optional<Path> toOpen(Kind kind, Path from) {
                 return Optional.of(file);
-            }
-
-            @Override
-            public Optional<Path> toSave(Path suggested) {
-                return Optional.empty();
             }
         };
     }

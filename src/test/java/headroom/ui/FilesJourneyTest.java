@@ -18,7 +18,7 @@ import headroom.files.scenario.ScenarioFiles;
 import headroom.files.scenario.ScenarioWriter;
 import headroom.model.Scenario;
 import headroom.ui.tab.document.Document;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,15 +42,15 @@ class FilesJourneyTest extends Journey {
     private Path suggested = Path.of("");
 
     @Override
-    ScenarioChooser chooser() {
-        return new ScenarioChooser() {
+    FileChoice chooser() {
+        return new FileChoice() {
             @Override
-            public Optional<Path> toOpen(Path from) {
+            public Optional<Path> toOpen(Kind kind, Path from) {
                 return chosen;
             }
 
             @Override
-            public Optional<Path> toSave(Path suggestion) {
+            public Optional<Path> toSave(Kind kind, Path suggestion) {
                 suggested = suggestion;
                 return chosen;
             }

@@ -3,7 +3,7 @@ package headroom.ui;
 import headroom.drawing.Theme;
 import headroom.formula.Assumption;
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
@@ -67,8 +67,8 @@ abstract class Journey extends Person {
     }
 
     /** What the person chooses when asked for a scenario file. */
-    ScenarioChooser chooser() {
-        return ScenarioChooser.nobody();
+    FileChoice chooser() {
+        return new FileChoice() {};
     }
 
     TestWindow window() {

@@ -11,7 +11,7 @@ import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
 import headroom.ui.charts.picture.PictureView;
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import headroom.ui.tab.source.FileWatch;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.WindowTheme;
@@ -65,7 +65,7 @@ final class RenewedWindow implements AutoCloseable {
         model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
         Environment environment = new Environment(
                 new Environment.Threads(painters, new Background(background), background, Delay.ofAnimations()),
-                new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("."),
+                new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("."),
                         new HeldClipboard()),
                 new ScenarioFiles(new ScenarioReader(library)), library, watch, Moment.NOON);
         StyleSheets.loadFonts();

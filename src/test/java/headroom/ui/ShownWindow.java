@@ -12,7 +12,7 @@ import headroom.ui.background.Background;
 import headroom.ui.background.Delay;
 import headroom.ui.charts.picture.PictureView;
 import headroom.ui.tab.ProblemModel;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import headroom.ui.tab.source.FileWatch;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.WindowTheme;
@@ -64,7 +64,7 @@ final class ShownWindow {
         Environment environment =
                 new Environment(
                         new Environment.Threads(steps, new Background(background), background, Delay.ofAnimations()),
-                        new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("."),
+                        new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("."),
                                 new HeldClipboard()),
                         new ScenarioFiles(reader), library, new FileWatch(Runnable::run), Clock.systemUTC());
         StyleSheets.loadFonts();

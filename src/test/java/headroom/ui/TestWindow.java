@@ -10,9 +10,8 @@ import headroom.model.Problem;
 import headroom.problems.Problems;
 import headroom.ui.background.Background;
 import headroom.ui.export.Folders;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import headroom.ui.tab.source.FileWatch;
-import headroom.ui.tab.source.ProblemChooser;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.WindowTheme;
 import headroom.ui.window.Environment;
@@ -43,16 +42,16 @@ public final class TestWindow {
     private long nanos;
 
     /** A window; on the JavaFX thread. */
-    public TestWindow(Theme theme, Folders folders, Path pictures, ScenarioChooser chooser) {
+    public TestWindow(Theme theme, Folders folders, Path pictures, FileChoice chooser) {
         this(theme, folders, pictures, chooser, Optional.empty());
     }
 
     /** A window with threads of its own, as the program has them. */
     TestWindow(Folders folders, Path pictures, Environment.Threads threads) {
-        this(Theme.LIGHT, folders, pictures, ScenarioChooser.nobody(), Optional.of(threads));
+        this(Theme.LIGHT, folders, pictures, new FileChoice() {}, Optional.of(threads));
     }
 
-    private TestWindow(Theme theme, Folders folders, Path pictures, ScenarioChooser chooser,
+    private TestWindow(Theme theme, Folders folders, Path pictures, FileChoice chooser,
             Optional<Environment.Threads> threads) {
         List<Problem> problems = Problems.all();
         ProblemLibrary library = ProblemFiles.bundled(problems);
@@ -62,7 +61,7 @@ public final class TestWindow {
                 new Environment(
                         threads.orElseGet(() -> new Environment.Threads(Runnable::run, new Background(Runnable::run),
                                 Runnable::run, (_, action) -> later.add(action))),
-                        new Environment.Desktop(chooser, folders, pictures, clipboard, problems(), edited::add),
+                        new Environment.Desktop(choice(chooser), folders, pictures, clipboard, edited::add),
                         new ScenarioFiles(reader),
                         library, watch, Moment.NOON));
         StyleSheets.loadFonts();
@@ -70,7 +69,7 @@ public final class TestWindow {
 
     /** A window in which nothing is saved. */
     public TestWindow(Theme theme) {
-        this(theme, _ -> Optional.empty(), Path.of("pictures"), ScenarioChooser.nobody());
+        this(theme, _ -> Optional.empty(), Path.of("pictures"), new FileChoice() {});
     }
 
     /** Opens the window in a size of its content. */
@@ -90,19 +89,23 @@ public final class TestWindow {
         }
     }
 
-    /** A person who chooses the next of the files that the test has in mind. */
-    private ProblemChooser problems() {
-        return new ProblemChooser() {
+    /** A person who chooses the next of the problem files that the test has in mind, and scenarios as another one does. */
+    private FileChoice choice(FileChoice scenarios) {
+        return new FileChoice() {
             @Override
-            public Optional<Path> problemToOpen(Path folder) {
-                return problemToSave(folder);
+            public Optional<Path> toOpen(Kind kind, Path folder) {
+                return kind == Kind.PROBLEM ? next() : scenarios.toOpen(kind, folder);
             }
 
             @Override
-            public Optional<Path> problemToSave(Path suggested) {
-                return chosen.isEmpty() ? Optional.empty() : Optional.of(chosen.removeFirst());
+            public Optional<Path> toSave(Kind kind, Path suggested) {
+                return kind == Kind.PROBLEM ? next() : scenarios.toSave(kind, suggested);
             }
         };
+    }
+
+    private Optional<Path> next() {
+        return chosen.isEmpty() ? Optional.empty() : Optional.of(chosen.removeFirst());
     }
 
     /** The problem file that is chosen next. */

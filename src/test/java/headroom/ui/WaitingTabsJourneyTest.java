@@ -10,7 +10,7 @@ import headroom.files.scenario.ProblemFiles;
 import headroom.files.scenario.ScenarioFiles;
 import headroom.files.scenario.ScenarioReader;
 import headroom.ui.background.Background;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import headroom.ui.tab.source.FileWatch;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.WindowTheme;
@@ -38,7 +38,7 @@ class WaitingTabsJourneyTest {
             new Environment(
                     new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
                             (_, _) -> {}),
-                    new Environment.Desktop(ScenarioChooser.nobody(), _ -> Optional.empty(), Path.of("pictures"),
+                    new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("pictures"),
                             new HeldClipboard()),
                     new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
                     Moment.NOON));

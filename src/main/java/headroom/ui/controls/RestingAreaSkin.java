@@ -1,6 +1,5 @@
 package headroom.ui.controls;
 
-import headroom.ui.background.Delay;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.skin.TextAreaSkin;
 import org.jspecify.annotations.Nullable;
@@ -14,10 +13,7 @@ public final class RestingAreaSkin extends TextAreaSkin {
     /** The skin of a field. */
     public RestingAreaSkin(TextArea field) {
         super(field);
-        RestingCaret resting = new RestingCaret(field, super::setCaretAnimating, Delay.ofAnimations());
-        registerChangeListener(field.selectionProperty(), _ -> resting.animate(true));
-        registerChangeListener(field.textProperty(), _ -> resting.animate(true));
-        caret = resting;
+        caret = new RestingCaret(field, super::setCaretAnimating);
     }
 
     @Override

@@ -26,14 +26,20 @@ final class RestingCaret {
     private boolean waiting;
 
     /**
-     * A field's caret.
+     * A field's caret, by the clock that animations run on.
      *
      * @param blink lets the skin's own caret blink, or puts it away
      */
+    RestingCaret(TextInputControl field, Consumer<Boolean> blink) {
+        this(field, blink, Delay.ofAnimations());
+    }
+
     RestingCaret(TextInputControl field, Consumer<Boolean> blink, Delay delay) {
         this.field = field;
         this.blink = blink;
         this.delay = delay;
+        field.selectionProperty().subscribe((_, _) -> animate(true));
+        field.textProperty().subscribe((_, _) -> animate(true));
         animate(true);
     }
 

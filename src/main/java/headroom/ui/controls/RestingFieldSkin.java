@@ -1,6 +1,5 @@
 package headroom.ui.controls;
 
-import headroom.ui.background.Delay;
 import javafx.scene.control.TextField;
 import javafx.scene.control.skin.TextFieldSkin;
 import org.jspecify.annotations.Nullable;
@@ -13,15 +12,8 @@ public final class RestingFieldSkin extends TextFieldSkin {
 
     /** The skin of a field. */
     public RestingFieldSkin(TextField field) {
-        this(field, Delay.ofAnimations());
-    }
-
-    RestingFieldSkin(TextField field, Delay delay) {
         super(field);
-        RestingCaret resting = new RestingCaret(field, super::setCaretAnimating, delay);
-        registerChangeListener(field.selectionProperty(), _ -> resting.animate(true));
-        registerChangeListener(field.textProperty(), _ -> resting.animate(true));
-        caret = resting;
+        caret = new RestingCaret(field, super::setCaretAnimating);
     }
 
     @Override

@@ -2,7 +2,6 @@ package headroom.ui.controls;
 
 import atlantafx.base.controls.CustomTextField;
 import atlantafx.base.controls.CustomTextFieldSkin;
-import headroom.ui.background.Delay;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +15,7 @@ public final class RestingSearchSkin extends CustomTextFieldSkin {
     /** The skin of a field. */
     public RestingSearchSkin(CustomTextField field) {
         super(field);
-        RestingCaret resting = new RestingCaret(field, super::setCaretAnimating, Delay.ofAnimations());
-        registerChangeListener(field.selectionProperty(), _ -> resting.animate(true));
-        registerChangeListener(field.textProperty(), _ -> resting.animate(true));
-        caret = resting;
+        caret = new RestingCaret(field, super::setCaretAnimating);
     }
 
     @Override

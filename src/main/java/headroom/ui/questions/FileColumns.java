@@ -3,7 +3,7 @@ package headroom.ui.questions;
 import headroom.files.scenario.ScenarioFiles;
 import headroom.model.Problem;
 import headroom.ui.background.Background;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import headroom.ui.tab.document.ShownName;
 import headroom.whatif.Candidate;
 import java.nio.file.Path;
@@ -16,13 +16,13 @@ import java.util.function.Consumer;
  * @param recent the files last used
  * @param background reads files
  */
-public record FileColumns(ScenarioFiles files, ScenarioChooser chooser, List<Path> recent, Background background) {
+public record FileColumns(ScenarioFiles files, FileChoice chooser, List<Path> recent, Background background) {
 
     /** Asks for a file and reads it. */
     void choose(Problem problem, Consumer<Candidate> then, Consumer<String> refusal) {
         Path folder = recent.stream().map(Path::getParent).filter(parent -> parent != null).findFirst()
                 .orElseGet(() -> Path.of(System.getProperty("user.home", "")));
-        chooser.toOpen(folder).ifPresent(file -> read(file, problem, then, refusal));
+        chooser.toOpen(FileChoice.Kind.SCENARIO, folder).ifPresent(file -> read(file, problem, then, refusal));
     }
 
     /** Reads a file off the JavaFX thread; a scenario of another problem is refused, in a sentence, as is no scenario. */

@@ -7,10 +7,9 @@ import headroom.ui.background.Delay;
 import headroom.ui.charts.picture.ScreenPictures;
 import headroom.ui.export.Clipboard;
 import headroom.ui.export.Folders;
-import headroom.ui.tab.document.ScenarioChooser;
+import headroom.ui.tab.document.FileChoice;
 import headroom.ui.tab.source.Editor;
 import headroom.ui.tab.source.FileWatch;
-import headroom.ui.tab.source.ProblemChooser;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.concurrent.Executor;
@@ -54,19 +53,18 @@ public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenar
     /**
      * What a person's desktop offers.
      *
-     * @param chooser lets a person choose scenario files
+     * @param chooser lets a person choose files
      * @param folders lets a person choose a folder
      * @param pictures where pictures are saved unless a person says otherwise
      * @param clipboard where copies go
-     * @param problems lets a person choose problem files
      * @param editor opens problem files where they can be changed
      */
-    public record Desktop(ScenarioChooser chooser, Folders folders, Path pictures, Clipboard clipboard,
-            ProblemChooser problems, Editor editor) {
+    public record Desktop(FileChoice chooser, Folders folders, Path pictures, Clipboard clipboard,
+            Editor editor) {
 
-        /** A desktop without problem files. */
-        public Desktop(ScenarioChooser chooser, Folders folders, Path pictures, Clipboard clipboard) {
-            this(chooser, folders, pictures, clipboard, ProblemChooser.nobody(), Editor.nobody());
+        /** A desktop without an editor. */
+        public Desktop(FileChoice chooser, Folders folders, Path pictures, Clipboard clipboard) {
+            this(chooser, folders, pictures, clipboard, Editor.nobody());
         }
     }
 }

@@ -2,9 +2,8 @@ package headroom.ui.window;
 
 import headroom.text.BidiMarks;
 import headroom.ui.controls.ActionItem;
-import headroom.ui.tab.source.Editing;
+import headroom.ui.tab.document.FileChoice;
 import headroom.ui.tab.source.NewProblem;
-import headroom.ui.tab.source.ProblemChooser;
 import headroom.ui.tab.source.SourceView;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,32 +16,30 @@ final class ProblemMenu {
 
     private final WorkbenchModel model;
     private final OpenedProblems problems;
-    private final ProblemChooser chooser;
+    private final FileChoice chooser;
     private final NewProblem making;
     private final SourceView source;
-    private final Editing editing;
 
-    ProblemMenu(WorkbenchModel model, OpenedProblems problems, ProblemChooser chooser, NewProblem making,
-            SourceView source, Editing editing) {
+    ProblemMenu(WorkbenchModel model, OpenedProblems problems, FileChoice chooser, NewProblem making,
+            SourceView source) {
         this.model = model;
         this.problems = problems;
         this.chooser = chooser;
         this.making = making;
         this.source = source;
-        this.editing = editing;
     }
 
     List<MenuItem> items() {
         List<MenuItem> items = new ArrayList<>();
-        items.add(new ActionItem("problem-open", "Open problem…", () -> chooser.problemToOpen(folder())
-                .ifPresent(file -> problems.open(List.of(file)))));
+        items.add(new ActionItem("problem-open", "Open problem…", () -> chooser
+                .toOpen(FileChoice.Kind.PROBLEM, folder()).ifPresent(file -> problems.open(List.of(file)))));
         items.add(new ActionItem("problem-new", "New problem…",
                 () -> making.show(folder(), made -> problems.open(List.of(made)))));
         model.frontProperty().get().source().ifPresent(file -> {
             items.add(new SeparatorMenuItem());
             items.add(new ActionItem("problem-source", "Show " + file.name(), () -> source.show(file)));
             items.add(new ActionItem("problem-edit", "Open %s in the editor".formatted(file.name()),
-                    () -> editing.edit(file)));
+                    () -> source.edit(file)));
         });
         List<Path> recent = model.recentProblems().list();
         if (!recent.isEmpty()) {

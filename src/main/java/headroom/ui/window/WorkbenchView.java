@@ -13,7 +13,6 @@ import headroom.ui.tab.document.DiskNotice;
 import headroom.ui.tab.document.Document;
 import headroom.ui.tab.document.Documents;
 import headroom.ui.tab.document.FileDrop;
-import headroom.ui.tab.source.Editing;
 import headroom.ui.tab.source.MistakesBanner;
 import headroom.ui.tab.source.MistakesPage;
 import headroom.ui.tab.source.NewProblem;
@@ -56,7 +55,6 @@ public final class WorkbenchView {
     private final Background reading;
     private final OpenedProblems problems;
     private final ProblemMenu problemMenu;
-    private final Editing editing;
     private final SourceView source;
     private final Map<WindowTab, Region> mistakes = new HashMap<>();
     private final StackPane frame = new StackPane();
@@ -81,12 +79,12 @@ public final class WorkbenchView {
         this.pages = new Pages(environment, looks, overlay, copies, sheets);
         this.problems = new OpenedProblems(model, environment.library(), environment.threads().background(),
                 environment.watch());
-        this.editing = new Editing(environment.desktop().editor(), environment.threads().background(), model::say);
-        this.source = new SourceView(overlay, editing);
-        this.problemMenu = new ProblemMenu(model, problems, environment.desktop().problems(),
-                new NewProblem(new ProblemTemplates(environment.library()), environment.desktop().problems(), overlay,
-                        environment.threads().background(), editing, model::say),
-                source, editing);
+        this.source = new SourceView(overlay, environment.desktop().editor(), environment.threads().background(),
+                model::say);
+        this.problemMenu = new ProblemMenu(model, problems, environment.desktop().chooser(),
+                new NewProblem(new ProblemTemplates(environment.library()), environment.desktop().chooser(), overlay,
+                        environment.threads().background(), source, model::say),
+                source);
     }
 
     /** The scene, alive: it follows the model from its first frame on. */
@@ -149,7 +147,7 @@ public final class WorkbenchView {
     }
 
     private Region mistakesBanner() {
-        MistakesBanner banner = new MistakesBanner(source, editing);
+        MistakesBanner banner = new MistakesBanner(source);
         Region node = banner.build();
         ObservableValue<SourceState> state = model.frontProperty().flatMap(tab -> tab.source()
                 .<ObservableValue<SourceState>>map(SourceFile::stateProperty).orElseGet(SimpleObjectProperty::new));
@@ -241,7 +239,7 @@ public final class WorkbenchView {
         WindowTab front = model.frontProperty().get();
         if (front.model().isEmpty()) {
             content.getChildren().setAll(mistakes.computeIfAbsent(front, _ -> front.source()
-                    .map(file -> new MistakesPage(file, source, editing).build())
+                    .map(file -> new MistakesPage(file, source).build())
                     .orElseGet(() -> MistakesPage.damaged(front.title(), front.damageProperty()))));
             return;
         }

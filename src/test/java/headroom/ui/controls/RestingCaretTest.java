@@ -38,8 +38,6 @@ class RestingCaretTest {
                 blinking = now;
                 super.setCaretAnimating(now);
             }, (_, action) -> later.add(action));
-            registerChangeListener(field.selectionProperty(), _ -> caret.animate(true));
-            registerChangeListener(field.textProperty(), _ -> caret.animate(true));
         }
 
         @Override

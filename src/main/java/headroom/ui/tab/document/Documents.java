@@ -20,7 +20,7 @@ public final class Documents {
     private final ObjectProperty<ProblemModel> open;
     private final RecentFiles recent;
     private final BackgroundFiles files;
-    private final ScenarioChooser chooser;
+    private final FileChoice chooser;
     private final QuestionDialogue question;
     private final Saving saving;
     private final Consumer<String> say;
@@ -34,7 +34,7 @@ public final class Documents {
      * @param say is told, in one sentence, what was done or was in the way
      */
     public Documents(List<Document> documents, ObjectProperty<ProblemModel> open, RecentFiles recent,
-            BackgroundFiles files, ScenarioChooser chooser, Overlay overlay, Consumer<String> say) {
+            BackgroundFiles files, FileChoice chooser, Overlay overlay, Consumer<String> say) {
         this.documents = documents;
         this.open = open;
         this.recent = recent;
@@ -47,7 +47,7 @@ public final class Documents {
 
     /** Asks for a file and opens it. */
     public void open() {
-        chooser.toOpen(recent.folder()).ifPresent(file -> open(List.of(file)));
+        chooser.toOpen(FileChoice.Kind.SCENARIO, recent.folder()).ifPresent(file -> open(List.of(file)));
     }
 
     /** Opens scenario files one after another, each in its problem's tab, as a step that can be undone. */

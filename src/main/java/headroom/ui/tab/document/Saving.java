@@ -19,7 +19,7 @@ final class Saving {
 
     private final BackgroundFiles files;
     private final RecentFiles recent;
-    private final ScenarioChooser chooser;
+    private final FileChoice chooser;
     private final QuestionDialogue question;
     private final BiConsumer<Document, Scenario> reload;
     private final Consumer<String> say;
@@ -28,7 +28,7 @@ final class Saving {
      * @param reload shows what the file of a tab holds now
      * @param say is told, in one sentence, what was done or was in the way
      */
-    Saving(BackgroundFiles files, RecentFiles recent, ScenarioChooser chooser, QuestionDialogue question,
+    Saving(BackgroundFiles files, RecentFiles recent, FileChoice chooser, QuestionDialogue question,
             BiConsumer<Document, Scenario> reload, Consumer<String> say) {
         this.files = files;
         this.recent = recent;
@@ -64,7 +64,7 @@ final class Saving {
     /** Asks for a file, saves a tab's scenario in it, and goes on; nothing happens if the person thinks better of it. */
     void saveAs(Document document, Runnable then) {
         Path suggested = document.file().orElseGet(() -> suggested(document.tab().scenario()));
-        Optional<Path> chosen = chooser.toSave(suggested).map(file -> file.toAbsolutePath().normalize());
+        Optional<Path> chosen = chooser.toSave(FileChoice.Kind.SCENARIO, suggested).map(file -> file.toAbsolutePath().normalize());
         if (chosen.isEmpty()) {
             return;
         }

@@ -18,7 +18,6 @@ public final class MistakesBanner {
     private static final double MOST_HEIGHT = 190;
 
     private final SourceView source;
-    private final Editing editing;
     private final VBox node = new VBox();
     private final Paragraph words = new Paragraph("");
     private final ActionButton fold = new ActionButton("mistakes-fold", "Hide", this::fold);
@@ -33,10 +32,9 @@ public final class MistakesBanner {
      *
      * @param source shows places in the file
      */
-    public MistakesBanner(SourceView source, Editing editing) {
+    public MistakesBanner(SourceView source) {
         this.source = source;
-        this.editing = editing;
-        this.edit = new ActionButton("mistakes-edit", "Open in the editor", () -> shown.ifPresent(this.editing::edit));
+        this.edit = new ActionButton("mistakes-edit", "Open in the editor", () -> shown.ifPresent(source::edit));
         this.list = new MistakeList(mistake -> shown.ifPresent(file -> this.source.show(file, mistake)));
         this.scroll = new VerticalScroll(list);
     }

@@ -18,13 +18,11 @@ public final class MistakesPage {
 
     private final SourceFile file;
     private final SourceView source;
-    private final Editing editing;
 
     /** The page of a file. */
-    public MistakesPage(SourceFile file, SourceView source, Editing editing) {
+    public MistakesPage(SourceFile file, SourceView source) {
         this.file = file;
         this.source = source;
-        this.editing = editing;
     }
 
     /** The page, which follows the file. */
@@ -37,7 +35,7 @@ public final class MistakesPage {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         ActionButton show = new ActionButton("source-show", "Show the file", () -> source.show(file));
         HBox buttons = new HBox(show,
-                new ActionButton("mistakes-edit", "Open in the editor", () -> editing.edit(file)));
+                new ActionButton("mistakes-edit", "Open in the editor", () -> source.edit(file)));
         buttons.getStyleClass().add("buttons");
         VBox card = new VBox(title, path, scroll, buttons);
         file.stateProperty().subscribe(state -> {

@@ -7,6 +7,7 @@ import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Dialogue;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.tab.Overlay;
+import headroom.ui.tab.document.FileChoice;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,25 +22,26 @@ import javafx.scene.layout.VBox;
 public final class NewProblem {
 
     private final ProblemTemplates templates;
-    private final ProblemChooser chooser;
+    private final FileChoice chooser;
     private final Overlay overlay;
     private final Background background;
-    private final Editing editing;
+    private final SourceView source;
     private final Consumer<String> say;
 
     /**
      * Makes problem files.
      *
      * @param background writes them
+     * @param source opens them in the editor
      * @param say is told, in a sentence, what is in the way
      */
-    public NewProblem(ProblemTemplates templates, ProblemChooser chooser, Overlay overlay, Background background,
-            Editing editing, Consumer<String> say) {
+    public NewProblem(ProblemTemplates templates, FileChoice chooser, Overlay overlay, Background background,
+            SourceView source, Consumer<String> say) {
         this.templates = templates;
         this.chooser = chooser;
         this.overlay = overlay;
         this.background = background;
-        this.editing = editing;
+        this.source = source;
         this.say = say;
     }
 
@@ -78,7 +80,8 @@ public final class NewProblem {
 
     private void save(Template template, Path folder, Consumer<Path> opening) {
         String name = template.id().equals(ProblemTemplates.SMALL) ? "my-problem" : "my-" + template.id();
-        Optional<Path> chosen = chooser.problemToSave(folder.resolve(name + ".yaml")).map(Path::toAbsolutePath);
+        Optional<Path> chosen = chooser.toSave(FileChoice.Kind.PROBLEM, folder.resolve(name + ".yaml"))
+                .map(Path::toAbsolutePath);
         chosen.ifPresent(file -> background.run(() -> templates.write(template, file), made -> {
             opening.accept(made);
             offerEditor(made);
@@ -91,7 +94,7 @@ public final class NewProblem {
         buttons.add(new ActionButton("editor-later", "Later", overlay::hide).onEscape());
         ActionButton open = new ActionButton("editor-open", "Open in the editor", () -> {
             overlay.hide();
-            editing.edit(file);
+            source.edit(file);
         }).onEnter();
         buttons.add(open);
         overlay.showApart(new Dialogue("new-problem-made", "%s is saved and open".formatted(file.name()), List.<Node>of(

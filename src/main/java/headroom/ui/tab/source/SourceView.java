@@ -1,12 +1,14 @@
 package headroom.ui.tab.source;
 
 import headroom.files.yaml.FileMistake;
+import headroom.ui.background.Background;
 import headroom.ui.controls.ActionButton;
 import headroom.ui.controls.Dialogue;
 import headroom.ui.controls.Paragraph;
 import headroom.ui.tab.Overlay;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
@@ -22,16 +24,22 @@ public final class SourceView {
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
 
     private final Overlay overlay;
-    private final Editing editing;
+    private final Editor editor;
+    private final Background background;
+    private final Consumer<String> say;
 
     /**
      * A view over a window.
      *
-     * @param editing opens the file where it can be changed
+     * @param editor opens the file where it can be changed
+     * @param background asks the system for its editor, which may take its time
+     * @param say is told, in a sentence, what is in the way
      */
-    public SourceView(Overlay overlay, Editing editing) {
+    public SourceView(Overlay overlay, Editor editor, Background background, Consumer<String> say) {
         this.overlay = overlay;
-        this.editing = editing;
+        this.editor = editor;
+        this.background = background;
+        this.say = say;
     }
 
     /** A line of the file, from 1. */
@@ -45,6 +53,15 @@ public final class SourceView {
     /** Shows the whole file. */
     public void show(SourceFile file) {
         show(file, 0, "");
+    }
+
+    /** Opens a file in the system's editor. */
+    public void edit(SourceFile file) {
+        background.run(() -> {
+            editor.edit(file.path());
+            return file;
+        }, opened -> say.accept("%s is in your editor; each time you save, it shows here".formatted(opened.name())),
+                say);
     }
 
     private void show(SourceFile file, int marked, String sentence) {
@@ -61,7 +78,7 @@ public final class SourceView {
         ActionButton close = new ActionButton("source-close", "Close", overlay::hide).onEscape();
         Dialogue dialogue = new Dialogue("source", file.name(), sentence.isEmpty() ? List.of(lines)
                 : List.of(new Paragraph(sentence, "complaint"), lines),
-                List.of(new ActionButton("source-edit", "Open in the editor", () -> editing.edit(file)), close));
+                List.of(new ActionButton("source-edit", "Open in the editor", () -> edit(file)), close));
         dialogue.getStyleClass().add("source");
         overlay.showApart(dialogue, () -> {});
         close.requestFocus();

@@ -47,7 +47,7 @@ class FileDropTest {
     private void drop(List<File> dropped) {
         WaitForAsyncUtils.waitForAsyncFx(20_000, () -> new FileDrop(new Documents(model.documents(),
                 model.openProperty(), model.recentFiles(), new BackgroundFiles(files, new Background(Runnable::run)),
-                ScenarioChooser.nobody(), new Overlay(), model::say), problems::addAll).drop(dropped));
+                new FileChoice() {}, new Overlay(), model::say), problems::addAll).drop(dropped));
         Pulses.settle();
     }
 
