@@ -17,6 +17,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.text.Text;
+import org.controlsfx.control.StatusBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -102,7 +103,7 @@ abstract class Journey extends Person {
     }
 
     String label(String selector) {
-        return find(selector, Labeled.class).getText();
+        return find(selector) instanceof StatusBar line ? line.getText() : find(selector, Labeled.class).getText();
     }
 
     String typed(String id) {

@@ -9,13 +9,13 @@ import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.controlsfx.control.SegmentedButton;
 
-/** A few alternatives side by side, of which always one is chosen. */
-public final class Segments<T> extends HBox {
+/** Alternatives side by side, a few, of which always one is chosen. */
+public final class Segments<T> extends SegmentedButton {
 
     private final ObjectProperty<T> value;
     private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
@@ -37,18 +37,17 @@ public final class Segments<T> extends HBox {
     public Segments(List<T> values, Function<T, String> id, Function<T, String> label) {
         this.value = new SimpleObjectProperty<>(values.getFirst());
         getStyleClass().add("segments");
-        ToggleGroup group = new ToggleGroup();
         for (T each : values) {
             ToggleButton button = new ToggleButton(label.apply(each));
             button.setId(id.apply(each));
-            button.setToggleGroup(group);
             button.setOnAction(_ -> {
                 button.setSelected(true);
                 value.set(each);
             });
             buttons.put(each, button);
-            getChildren().add(button);
+            getButtons().add(button);
         }
+        setSkin(createDefaultSkin());
         value.subscribe(chosen -> buttons.forEach((each, button) -> button.setSelected(each.equals(chosen))));
     }
 
@@ -62,6 +61,7 @@ public final class Segments<T> extends HBox {
 
     /** Lets the alternatives share all the width that there is. */
     public void fillWidth() {
+        setMaxWidth(Double.MAX_VALUE);
         buttons.values().forEach(button -> {
             button.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(button, Priority.ALWAYS);

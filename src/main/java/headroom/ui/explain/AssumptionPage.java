@@ -27,10 +27,10 @@ final class AssumptionPage {
         this.sheet = new Sheet(model);
     }
 
-    List<Node> nodes(Node back, Node copy) {
+    List<Node> nodes(Node copy) {
         List<Node> nodes = new ArrayList<>();
         Evaluation evaluation = model.evaluation();
-        nodes.add(sheet.head(back, copy, assumption.label(), printed(evaluation.scenario().ownValue(assumption))));
+        nodes.add(sheet.head(copy, assumption.label(), printed(evaluation.scenario().ownValue(assumption))));
         nodes.add(sheet.paragraph(assumption.description(), "meaning"));
         nodes.add(sheet.paragraph("Default %s; %s.".formatted(printed(assumption.ownDefault()), span()), "formula",
                 "words"));

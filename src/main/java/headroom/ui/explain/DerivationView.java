@@ -9,32 +9,37 @@ import headroom.ui.tab.ProblemModel;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
+import javafx.scene.control.TreeItem;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.BreadCrumbBar;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Shows how the number that was asked for comes about, and the way back to the one before it. */
+/** Page on how the number that was asked for comes about, below the way back to the numbers before it. */
 public final class DerivationView {
+
+    /** Numbers on the way back that have room beside each other. */
+    private static final int SHOWN = 2;
+    private static final double MOST_WIDTH = 180;
 
     private final ProblemModel model;
     private final Deque<Quantity> before = new ArrayDeque<>();
     private final VBox page = new VBox();
-    private final Button back = new Button(null, new FontIcon(Feather.ARROW_LEFT));
+    private final BreadCrumbBar<Quantity> way = new BreadCrumbBar<>();
     private final Button copy;
     private @Nullable Quantity shown;
     private boolean returning;
     private boolean looked;
 
     /**
-     * Shows what the model explains.
+     * A page about what the model explains.
      *
      * @param copying copies how a number comes about
      */
@@ -46,15 +51,15 @@ public final class DerivationView {
 
     /** The page, which scrolls when it is long; its numbers follow while it is looked at. */
     public Region build(ObservableValue<Boolean> lookedAt) {
-        page.getStyleClass().add("derivation");
-        back.getStyleClass().add("back");
-        back.setId("derivation-back");
-        back.setTooltip(new Tooltip("Back to the number before"));
-        back.setAccessibleText("Back to the number before");
-        back.setOnAction(_ -> goBack());
+        page.getStyleClass().add("page");
+        way.setAutoNavigationEnabled(false);
+        way.setCrumbFactory(this::crumb);
+        way.setOnCrumbAction(event -> goBack(event.getSelectedCrumb().getValue()));
+        way.managedProperty().bind(way.selectedCrumbProperty().isNotNull());
         model.explainedProperty().addListener((_, last, _) -> {
             if (!returning) {
                 before.push(last);
+                showWay();
             }
             show();
         });
@@ -63,34 +68,58 @@ public final class DerivationView {
             looked = now;
             show();
         });
-        return new VerticalScroll("derivation-scroll", page);
+        VBox content = new VBox(way, page);
+        content.getStyleClass().add("derivation");
+        return new VerticalScroll("derivation-scroll", content);
     }
 
-    private void goBack() {
+    private void showWay() {
+        way.setSelectedCrumb(before.isEmpty() ? null : BreadCrumbBar.buildTreeModel(
+                before.stream().limit(SHOWN).toList().reversed().toArray(Quantity[]::new)));
+    }
+
+    /** A number on the way, the last of which was explained just before. */
+    private Button crumb(TreeItem<Quantity> number) {
+        String label = number.getValue().label();
+        Button button = new Button("‹ " + label) {
+            @Override
+            protected double computePrefWidth(double height) {
+                return Math.min(MOST_WIDTH, super.computePrefWidth(height));
+            }
+        };
+        button.setId(number.isLeaf() ? "derivation-back" : "derivation-earlier");
+        button.setAccessibleText("Back to " + label);
+        return button;
+    }
+
+    private void goBack(Quantity number) {
+        while (!before.pop().equals(number)) {
+            // Numbers that came after it are left as well.
+        }
         returning = true;
-        model.explain(before.pop());
+        model.explain(number);
         returning = false;
-        show();
+        showWay();
+        Optional.ofNullable(way.lookup("#derivation-back")).ifPresent(Node::requestFocus);
     }
 
     private void show() {
         if (!looked) {
             return;
         }
-        back.setDisable(before.isEmpty());
         Quantity explained = model.explainedProperty().get();
-        boolean retold = explained.equals(shown)
-                && InPlaceText.retell(page.getChildren(), nodes(explained, new Group(), new Group()));
+        boolean retold =
+                explained.equals(shown) && InPlaceText.retell(page.getChildren(), nodes(explained, new Group()));
         if (!retold) {
-            page.getChildren().setAll(nodes(explained, back, copy));
+            page.getChildren().setAll(nodes(explained, copy));
         }
         shown = explained;
     }
 
-    private List<Node> nodes(Quantity explained, Node left, Node right) {
+    private List<Node> nodes(Quantity explained, Node right) {
         return switch (explained) {
-            case Estimate estimate -> new EstimatePage(estimate, model).nodes(left, right);
-            case Assumption assumption -> new AssumptionPage(assumption, model).nodes(left, right);
+            case Estimate estimate -> new EstimatePage(estimate, model).nodes(right);
+            case Assumption assumption -> new AssumptionPage(assumption, model).nodes(right);
             case Quantity other -> throw new IllegalStateException("nothing to explain about " + other);
         };
     }

@@ -29,9 +29,9 @@ final class EstimatePage {
         this.sheet = new Sheet(model);
     }
 
-    List<Node> nodes(Node back, Node copy) {
+    List<Node> nodes(Node copy) {
         List<Node> nodes = new ArrayList<>();
-        nodes.add(sheet.head(back, copy, estimate.label(), result()));
+        nodes.add(sheet.head(copy, estimate.label(), result()));
         nodes.add(sheet.paragraph(estimate.description(), "meaning"));
         derivation.reason()
                 .ifPresent(reason -> nodes.add(sheet.paragraph("No value: %s.".formatted(reason), "absent")));

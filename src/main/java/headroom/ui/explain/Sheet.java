@@ -28,8 +28,8 @@ final class Sheet {
         this.model = model;
     }
 
-    /** The name of what is explained, its value and a way to copy it at the right, the way back at the left. */
-    Node head(Node back, Node copy, String name, String value) {
+    /** The name of what is explained, its value and a way to copy it at the right. */
+    Node head(Node copy, String name, String value) {
         Paragraph title = new Paragraph(name, "title");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
@@ -37,7 +37,7 @@ final class Sheet {
         figure.getStyleClass().add("figure");
         figure.setId("derivation-value");
         figure.setMinWidth(Region.USE_PREF_SIZE);
-        HBox head = new HBox(back, title, figure, copy);
+        HBox head = new HBox(title, figure, copy);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("head");
         return head;

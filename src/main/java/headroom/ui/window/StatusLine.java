@@ -4,13 +4,13 @@ import headroom.ui.tab.ProblemModel;
 import headroom.ui.theme.WindowTheme;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.controlsfx.control.StatusBar;
 
-/** The line below everything: the last message, and what the window shows. */
+/** Line below everything: the last message, and what the window shows. */
 final class StatusLine {
 
     private static final double MOST_NAME = 320;
@@ -22,17 +22,15 @@ final class StatusLine {
     }
 
     Region build() {
-        Label message = new Label();
-        message.setId("status");
-        tellWhole(message);
-        message.setMinWidth(0);
-        message.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(message, Priority.ALWAYS);
-        model.frontProperty().flatMap(tab -> tab.modelProperty().map(_ -> about(tab))).subscribe(message::setText);
-        model.messageProperty().subscribe(said -> message
-                .setText(said.isEmpty() ? about(model.frontProperty().get()) : said));
+        StatusBar line = new StatusBar();
+        line.setId("status");
+        line.getStyleClass().add("status-line");
+        line.setTooltip(whole(line.textProperty()));
+        model.frontProperty().flatMap(tab -> tab.modelProperty().map(_ -> about(tab))).subscribe(line::setText);
+        model.messageProperty()
+                .subscribe(said -> line.setText(said.isEmpty() ? about(model.frontProperty().get()) : said));
         Label scenario = new Label();
-        tellWhole(scenario);
+        scenario.setTooltip(whole(scenario.textProperty()));
         scenario.setMaxWidth(MOST_NAME);
         scenario.visibleProperty()
                 .bind(model.frontProperty().flatMap(tab -> tab.modelProperty().map(Optional::isPresent)));
@@ -49,8 +47,7 @@ final class StatusLine {
                 () -> looks.themeProperty().getValue().id() + " · " + looks.textSizeProperty().get().label(),
                 looks.themeProperty(), looks.textSizeProperty()));
         theme.setMinWidth(Region.USE_PREF_SIZE);
-        HBox line = new HBox(message, scenario, saved, theme);
-        line.getStyleClass().add("status-line");
+        line.getRightItems().setAll(scenario, saved, theme);
         return line;
     }
 
@@ -60,9 +57,9 @@ final class StatusLine {
     }
 
     /** Messages name files and scenarios, which can be longer than the line. */
-    private static void tellWhole(Label label) {
+    private static Tooltip whole(ObservableValue<String> text) {
         Tooltip whole = new Tooltip();
-        whole.textProperty().bind(label.textProperty());
-        label.setTooltip(whole);
+        whole.textProperty().bind(text);
+        return whole;
     }
 }

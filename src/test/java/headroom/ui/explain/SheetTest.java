@@ -56,7 +56,7 @@ class SheetTest {
     }
 
     private static Stream<Hyperlink> links(Estimate estimate, ProblemModel model) {
-        return new EstimatePage(estimate, model).nodes(new Button(), new Button()).stream().flatMap(SheetTest::all)
+        return new EstimatePage(estimate, model).nodes(new Button()).stream().flatMap(SheetTest::all)
                 .filter(Hyperlink.class::isInstance).map(Hyperlink.class::cast);
     }
 

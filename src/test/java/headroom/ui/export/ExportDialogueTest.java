@@ -127,8 +127,8 @@ class ExportDialogueTest extends Person {
     void theSummaryIsSavedAsAPageThatCarriesItsScenario() throws IOException {
         Region dialogue = build(dialogue(waiting::add));
         choose(dialogue, PictureOrder.Wanted.SUMMARY);
-        assertTrue(dialogue.lookup("#summary-pdf").getParent().isVisible());
-        assertFalse(dialogue.lookup("#format-png").getParent().isVisible());
+        assertTrue(dialogue.lookup("#summary-pdf").getParent().getParent().isVisible());
+        assertFalse(dialogue.lookup("#format-png").getParent().getParent().isVisible());
         save(dialogue);
         Path page = folder.resolve("moe-service-summary.pdf");
         assertEquals(List.of("moe-service-summary.pdf saved in " + folder.toAbsolutePath()), said);
