@@ -1,12 +1,16 @@
 package headroom.cli;
 
+import headroom.document.TableColumns;
 import headroom.files.UnusableFileException;
 import headroom.files.problems.KnownProblem;
 import headroom.files.scenario.ProblemFiles;
 import headroom.model.Check;
 import headroom.model.Diagram;
+import headroom.model.Evidence;
 import headroom.model.Problem;
 import headroom.text.BidiMarks;
+import headroom.text.Style;
+import headroom.text.Unit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -23,6 +27,12 @@ import picocli.CommandLine.Parameters;
 /** Tells the mistakes of problem files, and whether their evidence holds. */
 @Command(name = "check", mixinStandardHelpOptions = true, description = "Check problem files: print every mistake with its line and column.", footerHeading = "%nExample:%n", footer = "  headroom check my.yaml --evidence")
 final class CheckCommand implements Callable<Integer> {
+
+    private static final TableColumns<Evidence> EVIDENCE = new TableColumns<Evidence>().add("evidence", Evidence::what)
+            .add("published", one -> one.print(one.publishedValue()).toString())
+            .add("ours", one -> Double.isNaN(one.computedValue()) ? "no value" : one.print(one.computedValue()).toString())
+            .add("difference", one -> Double.isNaN(one.computedValue()) ? "—" : one.differenceText())
+            .add("", one -> (one.holds() ? "within " : "not within ") + Style.SHARE.print(one.within(), Unit.NONE));
 
     private final ProblemFiles files = new ProblemFiles();
     private final Streams streams;
@@ -67,9 +77,9 @@ final class CheckCommand implements Callable<Integer> {
         if (!evidence) {
             return true;
         }
-        EvidenceText text = new EvidenceText(known.evidence());
-        print(text.lines());
-        return text.allHold();
+        print(known.evidence().isEmpty() ? List.of("  no evidence is named")
+                : EVIDENCE.of(known.evidence()).text().map(String::stripTrailing).toList());
+        return known.evidence().stream().allMatch(Evidence::holds);
     }
 
     /** The checks that no part and no area of a diagram is marked with, so that nobody sees there where they fail. */

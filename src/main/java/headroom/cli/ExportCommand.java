@@ -1,10 +1,7 @@
 package headroom.cli;
 
-import headroom.document.picture.Pdf;
 import headroom.document.picture.PictureFormat;
 import headroom.document.picture.Pictures;
-import headroom.document.picture.Png;
-import headroom.document.picture.Svg;
 import headroom.files.UnusableFileException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -22,25 +19,10 @@ final class ExportCommand implements Callable<Integer> {
     private final HandoutOptions options;
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: png).")
-    private Format format = Format.PNG;
+    private PictureFormat.Kind format = PictureFormat.Kind.PNG;
 
     @Option(names = "--scale", paramLabel = "SCALE", description = "${COMPLETION-CANDIDATES}, for png only: how many times as many pixels each way (default: 1).")
     private @Nullable Scale scale;
-
-    enum Format {
-        PNG("png"), SVG("svg"), PDF("pdf");
-
-        private final String word;
-
-        Format(String word) {
-            this.word = word;
-        }
-
-        @Override
-        public String toString() {
-            return word;
-        }
-    }
 
     enum Scale {
         ONE(1), TWO(2), FOUR(4);
@@ -72,13 +54,9 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private PictureFormat pictureFormat() {
-        if (scale != null && format != Format.PNG) {
+        if (scale != null && format != PictureFormat.Kind.PNG) {
             throw new BadUsageException("--scale is for png only: %s has no pixels".formatted(format));
         }
-        return switch (format) {
-            case PNG -> new Png(scale == null ? 1 : scale.factor);
-            case SVG -> new Svg();
-            case PDF -> new Pdf();
-        };
+        return format.scaled(scale == null ? 1 : scale.factor);
     }
 }

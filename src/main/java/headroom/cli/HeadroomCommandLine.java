@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.document.picture.PictureFormat;
 import headroom.document.summary.SummaryFormat;
 import headroom.drawing.Theme;
 import headroom.files.DamagedProblemException;
@@ -102,7 +103,7 @@ public final class HeadroomCommandLine {
         return commands.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8)).setErr(err)
                 .registerConverter(ListCommand.Format.class, word -> oneOf(ListCommand.Format.values(), word))
                 .registerConverter(AnswerFormat.class, word -> oneOf(AnswerFormat.values(), word))
-                .registerConverter(ExportCommand.Format.class, word -> oneOf(ExportCommand.Format.values(), word))
+                .registerConverter(PictureFormat.Kind.class, word -> oneOf(PictureFormat.Kind.values(), word))
                 .registerConverter(ExportCommand.Scale.class, word -> oneOf(ExportCommand.Scale.values(), word))
                 .registerConverter(SummaryFormat.class, word -> oneOf(SummaryFormat.values(), word))
                 .registerConverter(Theme.class, word -> oneOf(Theme.values(), word))

@@ -7,7 +7,7 @@ import headroom.formula.Expression;
 import headroom.formula.Quantity;
 import headroom.formula.TextSpan;
 import headroom.text.Figure;
-import headroom.text.Singular;
+import headroom.text.Nouns;
 import headroom.text.Unit;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class LiveNumbers {
         for (LiveText.Part part : text.parts()) {
             pieces.add(switch (part) {
                 case LiveText.Words words ->
-                        new TextSpan.Words(endsInOne(pieces) ? Singular.of(words.text()) : words.text());
+                        new TextSpan.Words(endsInOne(pieces) ? Nouns.afterOne(words.text()) : words.text());
                 case LiveText.Slot slot -> fill(slot);
             });
         }

@@ -4,8 +4,7 @@ import headroom.formula.Assumption;
 import headroom.formula.Range;
 import headroom.text.Digits;
 import headroom.text.Figure;
-import java.math.BigDecimal;
-import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -74,7 +73,7 @@ public record UncertainRange(double p10, double p90, Shape shape) {
     }
 
     private static double rounded(double value) {
-        return new BigDecimal(value).round(new MathContext(3)).doubleValue();
+        return Digits.rounded(value, 3, RoundingMode.HALF_UP);
     }
 
     /** One sentence that says what was found and what is allowed, when an assumption cannot have this range. */

@@ -107,6 +107,12 @@ public final class Digits {
         return trimmed(rounded.scaleByPowerOfTen(-exponent)) + " × 10^" + MINUS + -exponent;
     }
 
+    /** The number that {@code value} is when it is rounded to so many significant digits; itself when it is not finite. */
+    public static double rounded(double value, int digits, RoundingMode mode) {
+        return Double.isFinite(value)
+                ? BigDecimal.valueOf(value).round(new MathContext(digits, mode)).doubleValue() : value;
+    }
+
     /** {@code digits} significant digits without trailing zeros. */
     public static String significant(double value, int digits) {
         return significant(value, digits, RoundingMode.HALF_EVEN);

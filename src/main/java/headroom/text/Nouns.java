@@ -3,10 +3,12 @@ package headroom.text;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Labels of units that have no dimension, and their plurals. */
+/** Nouns that are counted, in labels of units and in sentences, and their plurals. */
 public final class Nouns {
 
     /** Nouns that count things of the field. */
@@ -22,6 +24,13 @@ public final class Nouns {
     /** Units that are written in the plural, since no short sign stands for them. */
     private static final Map<String, String> SINGULARS = Map.of("drive writes", "drive write", "swaps", "swap");
 
+    /** Nouns of sentences alone. */
+    private static final Set<String> TOLD =
+            Set.of("machine", "worker", "stream", "prompt", "gateway", "byte", "time");
+    private static final Pattern COUNTED_FEW = Pattern.compile(
+            "^( (?:(?!(?:of|in|and|or|to|that|with|on|at)\\b)\\p{L}+ )?)(%s)s\\b".formatted(
+                    Stream.of(COUNTED, MORE, TOLD).flatMap(Set::stream).collect(Collectors.joining("|"))),
+            Pattern.CASE_INSENSITIVE);
     private static final Map<String, String> PLURALS = Stream.of(COUNTED, MORE).flatMap(Set::stream)
             .collect(Collectors.toUnmodifiableMap(noun -> noun, noun -> noun + "s"));
 
@@ -44,6 +53,12 @@ public final class Nouns {
     /** The label of one thing; itself but where labels are written in the plural. */
     static String singular(String label) {
         return SINGULARS.getOrDefault(label, label);
+    }
+
+    /** Words after a number that is 1: the noun that they begin with, or after one adjective, in the singular. */
+    public static String afterOne(String words) {
+        Matcher counted = COUNTED_FEW.matcher(words);
+        return counted.find() ? counted.group(1) + counted.group(2) + words.substring(counted.end()) : words;
     }
 
     /** True when a label is one of these. */

@@ -10,8 +10,7 @@ import headroom.text.Dimension;
 import headroom.text.Style;
 import headroom.text.Unit;
 import headroom.text.UnitWords;
-import java.math.BigDecimal;
-import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -33,7 +32,7 @@ final class TypedValueReader {
     private static final int MOST_TYPED = 80;
     private static final int SHOWN = 40;
     /** A typed decimal in another unit keeps so many digits; behind them there is only noise. */
-    private static final MathContext DIGITS = new MathContext(15);
+    private static final int DIGITS = 15;
     private static final Map<Character, Double> MULTIPLES = Map.of('k', 1e3, 'K', 1e3, 'M', 1e6, 'G', 1e9, 'T', 1e12);
     /** No units of assumptions, whose prices per hour stay as they are, but ways to say a duration; in seconds. */
     private static final Map<String, Double> LONG_TIMES = Map.of("h", 3_600.0, "d", 86_400.0);
@@ -108,7 +107,7 @@ final class TypedValueReader {
 
     /** Units of other sizes leave noise, which must not make a whole number a fraction. */
     private static double tidy(double value) {
-        return Double.isFinite(value) ? new BigDecimal(value).round(DIGITS).doubleValue() : value;
+        return Digits.rounded(value, DIGITS, RoundingMode.HALF_UP);
     }
 
     /** What turns the typed number into the quantity's own unit; empty where the suffix does not fit it. */

@@ -1,11 +1,8 @@
 package headroom.ui.export;
 
 import headroom.document.picture.Handout;
-import headroom.document.picture.Pdf;
 import headroom.document.picture.PictureFormat;
 import headroom.document.picture.Pictures;
-import headroom.document.picture.Png;
-import headroom.document.picture.Svg;
 import headroom.document.summary.SummaryFormat;
 import headroom.drawing.Theme;
 import headroom.formula.Estimate;
@@ -51,7 +48,7 @@ public final class ExportDialogue {
     private final Background background;
     private final Consumer<String> say;
     private final ComboBox<Wanted> what = new LabelledComboBox<>("export-what", "What to save", Wanted::title);
-    private final Segments<Kind> kind = new Segments<>("format", List.of(Kind.values()), Kind::name);
+    private final Segments<PictureFormat.Kind> kind = new Segments<>("format", List.of(PictureFormat.Kind.values()), PictureFormat.Kind::name);
     private final Segments<SummaryFormat> summaryFormat =
             new Segments<>("summary", List.of(SummaryFormat.values()), SummaryFormat::label);
     private final Segments<Integer> scale =
@@ -62,18 +59,6 @@ public final class ExportDialogue {
     private final ActionButton save = new ActionButton("export-save", "Save", this::save).onEnter();
     private Runnable close = () -> {};
     private boolean open = true;
-
-    private enum Kind {
-        PNG, SVG, PDF;
-
-        PictureFormat format(int scale) {
-            return switch (this) {
-                case PNG -> new Png(scale);
-                case SVG -> new Svg();
-                case PDF -> new Pdf();
-            };
-        }
-    }
 
     /**
      * A dialogue about the pictures of a tab.
@@ -114,7 +99,7 @@ public final class ExportDialogue {
         scale.valueProperty().set(SCALES.getFirst());
         settings().forEach(last::restore);
         BooleanBinding summary = what.valueProperty().isEqualTo(Wanted.SUMMARY);
-        scale.disableProperty().bind(summary.or(kind.valueProperty().isNotEqualTo(Kind.PNG)));
+        scale.disableProperty().bind(summary.or(kind.valueProperty().isNotEqualTo(PictureFormat.Kind.PNG)));
         showIf(summary.not(), kind);
         showIf(summary, summaryFormat);
         this.close = close;
@@ -185,7 +170,7 @@ public final class ExportDialogue {
         Handout handout = new Handouts(clock).of(model);
         return what.getValue().equals(Wanted.SUMMARY)
                 ? new SummaryOrder(handout, summaryFormat.value(), theme.value(), into)
-                : new PictureOrder(what.getValue(), handout, kind.value().format(scale.value()), theme.value(), into);
+                : new PictureOrder(what.getValue(), handout, kind.value().scaled(scale.value()), theme.value(), into);
     }
 
     private void told(String saved, SaveOrder order) {

@@ -1,8 +1,8 @@
 package headroom.ui.inputs;
 
 import headroom.formula.Range;
-import java.math.BigDecimal;
-import java.math.MathContext;
+import headroom.text.Digits;
+import java.math.RoundingMode;
 
 /**
  * Where values lie on a slider: positions run from 0 to 1, along the values or along their logarithms. Values read off a
@@ -90,6 +90,6 @@ public final class SliderScale {
 
     /** Without the noise of binary fractions: 0.30000000000000004 is 0.3. */
     private static double tidy(double value) {
-        return new BigDecimal(value).round(new MathContext(12)).doubleValue();
+        return Digits.rounded(value, 12, RoundingMode.HALF_UP);
     }
 }

@@ -4,12 +4,12 @@ import headroom.formula.Assumption;
 import headroom.model.Difference;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
+import headroom.text.Digits;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.Column;
 import headroom.whatif.Plane;
 import headroom.whatif.SweepRange;
-import java.math.BigDecimal;
-import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -96,7 +96,7 @@ final class CrossHair {
         Column values = stretch.values();
         double exact = values.at(index);
         for (int digits = 2; digits < MOST_DIGITS; digits++) {
-            double round = new BigDecimal(exact).round(new MathContext(digits)).doubleValue();
+            double round = Digits.rounded(exact, digits, RoundingMode.HALF_UP);
             if (stretch.assumption().range().allows(round) && nearest(values, round) == index) {
                 return round;
             }

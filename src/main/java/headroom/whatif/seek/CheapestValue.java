@@ -6,9 +6,9 @@ import headroom.formula.program.Columns;
 import headroom.model.Check;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
+import headroom.text.Digits;
 import headroom.whatif.Runner;
-import java.math.BigDecimal;
-import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -61,7 +61,7 @@ record CheapestValue(Evaluation present, Check check, Estimate cost) {
             return found.at;
         }
         double[] rounder = IntStream.rangeClosed(1, MOST_DIGITS)
-                .mapToDouble(digits -> BigDecimal.valueOf(found.at).round(new MathContext(digits)).doubleValue())
+                .mapToDouble(digits -> Digits.rounded(found.at, digits, RoundingMode.HALF_UP))
                 .filter(by.range()::allows).toArray();
         return tried(by, rounder).stream()
                 .filter(one -> one.newlyFailing <= found.newlyFailing && isNoDearer(one.cost, found.cost))

@@ -1,7 +1,7 @@
 package headroom.whatif.seek;
 
+import headroom.text.Digits;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.math.RoundingMode;
 
 /** Values of an assumption, in its own unit, both ends included. */
@@ -51,8 +51,7 @@ public record Interval(double low, double high) {
             return end;
         }
         for (int digits = fewest; digits < ALL_DIGITS; digits++) {
-            double rounded = BigDecimal.valueOf(end)
-                    .round(new MathContext(digits, above ? RoundingMode.FLOOR : RoundingMode.CEILING)).doubleValue();
+            double rounded = Digits.rounded(end, digits, above ? RoundingMode.FLOOR : RoundingMode.CEILING);
             if (contains(rounded)) {
                 return rounded;
             }
