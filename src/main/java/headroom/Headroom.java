@@ -2,7 +2,7 @@ package headroom;
 
 import headroom.cli.HeadroomCommandLine;
 import headroom.cli.ScreenshotTaker;
-import headroom.cli.Streams;
+import headroom.cli.option.Streams;
 import headroom.files.DamagedProblemException;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.scenario.ProblemFiles;

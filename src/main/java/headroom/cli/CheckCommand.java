@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.cli.option.Streams;
 import headroom.document.TableColumns;
 import headroom.files.UnusableFileException;
 import headroom.files.problems.KnownProblem;
@@ -30,7 +31,8 @@ final class CheckCommand implements Callable<Integer> {
 
     private static final TableColumns<Evidence> EVIDENCE = new TableColumns<Evidence>().add("evidence", Evidence::what)
             .add("published", one -> one.print(one.publishedValue()).toString())
-            .add("ours", one -> Double.isNaN(one.computedValue()) ? "no value" : one.print(one.computedValue()).toString())
+            .add("ours", one -> Double.isNaN(one.computedValue()) ? "no value"
+                    : one.print(one.computedValue()).toString())
             .add("difference", one -> Double.isNaN(one.computedValue()) ? "—" : one.differenceText())
             .add("", one -> (one.holds() ? "within " : "not within ") + Style.SHARE.print(one.within(), Unit.NONE));
 

@@ -1,5 +1,7 @@
 package headroom.cli;
 
+import headroom.cli.option.BadUsageException;
+import headroom.cli.option.WhatIfOptions;
 import headroom.document.ComparisonTable;
 import headroom.files.answer.WhatIfJson;
 import headroom.model.Scenario;

@@ -1,5 +1,10 @@
 package headroom.cli;
 
+import headroom.cli.option.AnswerFormat;
+import headroom.cli.option.BadUsageException;
+import headroom.cli.option.ProblemNames;
+import headroom.cli.option.ScenarioOptions;
+import headroom.cli.option.Streams;
 import headroom.document.EvaluationReport;
 import headroom.files.answer.EvaluationJson;
 import headroom.files.problems.ProblemLibrary;

@@ -1,5 +1,7 @@
 package headroom.cli;
 
+import headroom.cli.option.BadUsageException;
+import headroom.cli.option.HandoutOptions;
 import headroom.document.picture.PictureFormat;
 import headroom.document.picture.Pictures;
 import headroom.files.UnusableFileException;

@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.cli.option.Streams;
 import headroom.files.answer.FunctionsJson;
 import headroom.formula.language.Functions;
 import java.io.IOException;

@@ -1,5 +1,14 @@
 package headroom.cli;
 
+import headroom.cli.option.AnswerFormat;
+import headroom.cli.option.BadUsageException;
+import headroom.cli.option.HandoutOptions;
+import headroom.cli.option.MistakenFileException;
+import headroom.cli.option.PlainNumber;
+import headroom.cli.option.ProblemNames;
+import headroom.cli.option.ScenarioOptions;
+import headroom.cli.option.Streams;
+import headroom.cli.option.WhatIfOptions;
 import headroom.document.picture.PictureFormat;
 import headroom.document.summary.SummaryFormat;
 import headroom.drawing.Theme;

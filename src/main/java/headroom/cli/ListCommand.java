@@ -1,5 +1,7 @@
 package headroom.cli;
 
+import headroom.cli.option.ProblemNames;
+import headroom.cli.option.Streams;
 import headroom.files.answer.ProblemJson;
 import headroom.files.problems.KnownProblem;
 import java.io.IOException;

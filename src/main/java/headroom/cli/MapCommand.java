@@ -1,5 +1,8 @@
 package headroom.cli;
 
+import headroom.cli.option.BadUsageException;
+import headroom.cli.option.RangeArgument;
+import headroom.cli.option.WhatIfOptions;
 import headroom.document.PlaneTable;
 import headroom.files.answer.WhatIfJson;
 import headroom.formula.Estimate;

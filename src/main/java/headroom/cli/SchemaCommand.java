@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.cli.option.Streams;
 import headroom.files.problem.ProblemSchema;
 import java.io.IOException;
 import java.util.concurrent.Callable;

@@ -1,5 +1,8 @@
 package headroom.cli;
 
+import headroom.cli.option.BadUsageException;
+import headroom.cli.option.ProblemNames;
+import headroom.cli.option.ScenarioOptions;
 import headroom.drawing.Theme;
 import headroom.files.AtomicFiles;
 import headroom.files.problems.KnownProblem;

@@ -1,5 +1,8 @@
 package headroom.cli;
 
+import headroom.cli.option.BadUsageException;
+import headroom.cli.option.PlainNumber;
+import headroom.cli.option.WhatIfOptions;
 import headroom.document.WhatIfReports;
 import headroom.files.UnusableFileException;
 import headroom.files.answer.WhatIfJson;

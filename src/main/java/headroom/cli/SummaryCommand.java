@@ -1,5 +1,6 @@
 package headroom.cli;
 
+import headroom.cli.option.HandoutOptions;
 import headroom.document.summary.SummaryFormat;
 import headroom.files.UnusableFileException;
 import java.util.concurrent.Callable;

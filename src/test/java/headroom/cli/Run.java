@@ -2,6 +2,7 @@ package headroom.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.cli.option.Streams;
 import headroom.files.scenario.ProblemFiles;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.Moment;
+import headroom.cli.option.Streams;
 import headroom.drawing.Theme;
 import headroom.files.scenario.ProblemFiles;
 import headroom.model.Scenario;

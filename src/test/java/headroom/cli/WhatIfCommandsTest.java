@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.cli.option.AnswerFormat;
 import headroom.formula.Assumption;
 import headroom.model.Problem;
 import headroom.problems.Problems;

@@ -48,7 +48,8 @@ public final class ExportDialogue {
     private final Background background;
     private final Consumer<String> say;
     private final ComboBox<Wanted> what = new LabelledComboBox<>("export-what", "What to save", Wanted::title);
-    private final Segments<PictureFormat.Kind> kind = new Segments<>("format", List.of(PictureFormat.Kind.values()), PictureFormat.Kind::name);
+    private final Segments<PictureFormat.Kind> kind =
+            new Segments<>("format", List.of(PictureFormat.Kind.values()), PictureFormat.Kind::name);
     private final Segments<SummaryFormat> summaryFormat =
             new Segments<>("summary", List.of(SummaryFormat.values()), SummaryFormat::label);
     private final Segments<Integer> scale =

@@ -1,19 +1,19 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import java.util.regex.Pattern;
 
 /** Numbers as scripts write them: with a point and perhaps a power of ten, without a unit or thousands signs. */
-final class PlainNumber {
+public final class PlainNumber {
 
     /** Matches a number, without groups. */
-    static final String FORM = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?";
+    public static final String FORM = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?";
 
     private static final Pattern PATTERN = Pattern.compile(FORM);
 
     private PlainNumber() {}
 
     /** The number; NaN where the text is none, infinite where it is larger than any that can be computed with. */
-    static double of(String text) {
+    public static double of(String text) {
         return PATTERN.matcher(text).matches() ? Double.parseDouble(text) : Double.NaN;
     }
 }

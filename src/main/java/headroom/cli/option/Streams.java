@@ -1,4 +1,4 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import java.io.BufferedWriter;
 import java.io.FilterOutputStream;
@@ -18,13 +18,13 @@ public record Streams(InputStream in, OutputStream out, OutputStream err) {
         out = new Answers(out);
     }
 
-    void print(String text) throws IOException {
+    public void print(String text) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
     /** Writes lines as they come. They are not iterated over: that would first make all lines of a nested stream. */
-    void print(Stream<String> lines) throws IOException {
+    public void print(Stream<String> lines) throws IOException {
         Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
         try {
             lines.forEachOrdered(line -> {

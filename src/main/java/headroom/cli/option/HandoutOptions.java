@@ -1,4 +1,4 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import headroom.document.picture.Handout;
 import headroom.drawing.FontFiles;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What all commands have in common that hand out a scenario: whose, how it looks, and where it goes. */
-final class HandoutOptions {
+public final class HandoutOptions {
 
     private final ProblemNames names;
     private final ProblemLibrary library;
@@ -36,7 +36,7 @@ final class HandoutOptions {
     @Mixin
     private final ScenarioOptions options;
 
-    HandoutOptions(ProblemNames names, ScenarioOptions options, ProblemLibrary library, Clock clock) {
+    public HandoutOptions(ProblemNames names, ScenarioOptions options, ProblemLibrary library, Clock clock) {
         this.names = names;
         this.options = options;
         this.library = library;
@@ -44,18 +44,18 @@ final class HandoutOptions {
     }
 
     /** The scenario that the options describe, with today's date. */
-    Handout handout() throws UnusableFileException {
+    public Handout handout() throws UnusableFileException {
         Scenario scenario = options.scenario(names.find(problem));
         return Handout.of(scenario, library.origin(scenario), new ScenarioWriter().line(scenario),
                 LocalDate.now(clock));
     }
 
-    Palette palette() {
+    public Palette palette() {
         return theme.palette();
     }
 
     /** Writes files into the folder, by their names. */
-    void write(Map<String, byte[]> files) throws UnusableFileException {
+    public void write(Map<String, byte[]> files) throws UnusableFileException {
         FontFiles.clear();
         AtomicFiles.write(folder, files);
     }

@@ -1,4 +1,4 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import headroom.formula.Assumption;
 import headroom.model.Problem;
@@ -14,14 +14,14 @@ import java.util.regex.Pattern;
  * @param low in the assumption's own unit
  * @param high in the assumption's own unit
  */
-record RangeArgument(String typed, Assumption assumption, double low, double high, Optional<String> word) {
+public record RangeArgument(String typed, Assumption assumption, double low, double high, Optional<String> word) {
 
     /** Of three points in a row it could not be told to which number the third belongs. */
     private static final Pattern FORM = Pattern.compile(
             "([^=]+)=(%s)(?<!\\.)\\.\\.(?!\\.)(%s)(?::(.*))?".formatted(PlainNumber.FORM, PlainNumber.FORM));
 
     /** Reads what stands behind an option. */
-    static RangeArgument of(String option, String text, Problem problem) {
+    public static RangeArgument of(String option, String text, Problem problem) {
         String typed = option + " " + text;
         Matcher matcher = FORM.matcher(text);
         if (!matcher.matches()) {
@@ -43,7 +43,7 @@ record RangeArgument(String typed, Assumption assumption, double low, double hig
     }
 
     /** So many places from one end to the other. */
-    SweepRange places(int points) {
+    public SweepRange places(int points) {
         if (word.isPresent()) {
             throw new BadUsageException("%s: nothing may follow the two numbers".formatted(typed));
         }

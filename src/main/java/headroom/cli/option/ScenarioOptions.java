@@ -1,4 +1,4 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import headroom.files.UnusableFileException;
 import headroom.files.problems.ProblemLibrary;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say which scenario is meant: what it starts from, and what is different. */
-final class ScenarioOptions {
+public final class ScenarioOptions {
 
     private final ScenarioFiles files;
     private final ProblemLibrary library;
@@ -36,23 +36,23 @@ final class ScenarioOptions {
     @Option(names = "--threshold", paramLabel = "PERCENT", description = "Where assumptions are uncertain, a check holds surely from this share of the samples on, 50 to 100 %% (default: the scenario’s, or 90).")
     private @Nullable String threshold;
 
-    ScenarioOptions(ScenarioFiles files, ProblemLibrary library) {
+    public ScenarioOptions(ScenarioFiles files, ProblemLibrary library) {
         this.files = files;
         this.library = library;
     }
 
     /** True when it is said from which share of the samples on a check holds surely. */
-    boolean isThresholdGiven() {
+    public boolean isThresholdGiven() {
         return threshold != null;
     }
 
     /** True when none of them says which scenario is meant. */
-    boolean none() {
+    public boolean none() {
         return preset == null && file == null && values.isEmpty() && choices.isEmpty();
     }
 
     /** The scenario of a problem that the options describe. */
-    Scenario scenario(Problem problem) throws UnusableFileException {
+    public Scenario scenario(Problem problem) throws UnusableFileException {
         Scenario scenario = start(problem);
         for (String value : values) {
             scenario = withValue(scenario, value);
@@ -96,7 +96,7 @@ final class ScenarioOptions {
     }
 
     /** The scenario of a problem that a file holds, or, where there is no such file, the preset of that name. */
-    Scenario savedOrPreset(Problem problem, Path path) throws UnusableFileException {
+    public Scenario savedOrPreset(Problem problem, Path path) throws UnusableFileException {
         if (Files.exists(path)) {
             return judged(saved(problem, path));
         }

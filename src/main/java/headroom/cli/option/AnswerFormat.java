@@ -1,4 +1,4 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import headroom.document.Cells;
 import headroom.document.Report;
@@ -10,22 +10,22 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** A form in which answers are printed. */
-enum AnswerFormat {
+public enum AnswerFormat {
     TEXT, JSON, CSV, MARKDOWN;
 
     /** An answer as JSON, which is written piece by piece. */
     @FunctionalInterface
-    interface Json {
+    public interface Json {
         void write(OutputStream to) throws IOException;
     }
 
     /** Prints an answer. */
-    void print(Function<Cells, Report> report, Supplier<String> json, Streams to) throws IOException {
+    public void print(Function<Cells, Report> report, Supplier<String> json, Streams to) throws IOException {
         write(report, out -> out.write(json.get().getBytes(StandardCharsets.UTF_8)), to);
     }
 
     /** Prints an answer, however large: piece by piece, so that it is never in memory as a whole. */
-    void write(Function<Cells, Report> report, Json json, Streams to) throws IOException {
+    public void write(Function<Cells, Report> report, Json json, Streams to) throws IOException {
         switch (this) {
             case TEXT -> to.print(report.apply(Cells.PRINTED).text());
             case JSON -> json.write(to.out());

@@ -1,13 +1,13 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import java.util.List;
 
 /** A problem file with mistakes, each already as it is printed: file, line, column, sentence, and the line with its caret. */
-final class MistakenFileException extends RuntimeException {
+public final class MistakenFileException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    MistakenFileException(List<String> mistakes) {
+    public MistakenFileException(List<String> mistakes) {
         super(String.join("\n", mistakes));
     }
 }

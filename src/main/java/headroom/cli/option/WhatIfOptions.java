@@ -1,4 +1,4 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import headroom.document.Cells;
 import headroom.document.Report;
@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What all what-if questions have in common: a problem, a scenario of it, and how the answer is printed. */
-final class WhatIfOptions {
+public final class WhatIfOptions {
 
     private static final int LEAST_POINTS = 2;
 
@@ -31,37 +31,37 @@ final class WhatIfOptions {
     @Option(names = "--format", paramLabel = "FORMAT", description = "${COMPLETION-CANDIDATES} (default: text). In json and csv, assumptions are in their own units and estimates in base units (seconds, bytes, shares as fractions).")
     private AnswerFormat format = AnswerFormat.TEXT;
 
-    WhatIfOptions(ProblemNames names, ScenarioOptions options, Streams streams) {
+    public WhatIfOptions(ProblemNames names, ScenarioOptions options, Streams streams) {
         this.names = names;
         this.options = options;
         this.streams = streams;
     }
 
-    Problem problem() throws UnusableFileException {
+    public Problem problem() throws UnusableFileException {
         return names.find(problem);
     }
 
-    ProblemIds ids() throws UnusableFileException {
+    public ProblemIds ids() throws UnusableFileException {
         return new ProblemIds(problem());
     }
 
     /** The scenario that the options describe. */
-    Scenario scenario() throws UnusableFileException {
+    public Scenario scenario() throws UnusableFileException {
         return options.scenario(problem());
     }
 
     /** The scenario of a file, or of a preset by its name. */
-    Scenario savedOrPreset(Path file) throws UnusableFileException {
+    public Scenario savedOrPreset(Path file) throws UnusableFileException {
         return options.savedOrPreset(problem(), file);
     }
 
     /** Whether an option says which scenario is meant. */
-    boolean isScenarioGiven() {
+    public boolean isScenarioGiven() {
         return !options.none();
     }
 
     /** How many places are wanted of a stretch. */
-    static int points(long typed, int most) {
+    public static int points(long typed, int most) {
         if (typed < LEAST_POINTS || typed > most) {
             throw new BadUsageException("--points %s: it must be a whole number between %d and %s"
                     .formatted(Digits.whole(typed), LEAST_POINTS, Digits.whole(most)));
@@ -70,12 +70,12 @@ final class WhatIfOptions {
     }
 
     /** Prints an answer in the format asked for. */
-    void print(Function<Cells, Report> report, Supplier<String> json) throws IOException {
+    public void print(Function<Cells, Report> report, Supplier<String> json) throws IOException {
         format.print(report, json, streams);
     }
 
     /** Prints an answer, however large, in the format asked for: piece by piece, so that it is never in memory as a whole. */
-    void write(Function<Cells, Report> report, AnswerFormat.Json json) throws IOException {
+    public void write(Function<Cells, Report> report, AnswerFormat.Json json) throws IOException {
         format.write(report, json, streams);
     }
 }

@@ -1,4 +1,4 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Finds what people mean by the ids that they type behind an option; bad usage when there is no such thing. */
-record ProblemIds(Problem problem) {
+public record ProblemIds(Problem problem) {
 
     /** What has ids. */
     private enum Kind {
@@ -39,17 +39,17 @@ record ProblemIds(Problem problem) {
     }
 
     /** The assumption of an id, which stands in what was typed. */
-    Assumption assumption(String typed, String id) {
+    public Assumption assumption(String typed, String id) {
         return problem.assumption(id).orElseThrow(() -> unknown(typed, id, Kind.ASSUMPTION));
     }
 
     /** The choice of an id, which stands in what was typed. */
-    Choice choice(String typed, String id) {
+    public Choice choice(String typed, String id) {
         return problem.choice(id).orElseThrow(() -> unknown(typed, id, Kind.CHOICE));
     }
 
     /** The estimate of an id, which stands in what was typed. */
-    Estimate estimate(String typed, String id) {
+    public Estimate estimate(String typed, String id) {
         Estimate estimate = problem.estimate(id).orElseThrow(() -> unknown(typed, id, Kind.ESTIMATE));
         if (Subexpressions.isOpen(estimate)) {
             throw new BadUsageException("%s: %s has values only along %s, so it has none by itself".formatted(typed, id,

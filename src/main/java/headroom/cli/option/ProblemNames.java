@@ -1,4 +1,4 @@
-package headroom.cli;
+package headroom.cli.option;
 
 import headroom.files.UnusableFileException;
 import headroom.files.problems.KnownProblem;
@@ -15,17 +15,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Finds the problems that people mean by what they type: an id, or the path of a problem file. */
-final class ProblemNames {
+public final class ProblemNames {
 
     private final ProblemLibrary library;
     private final ProblemFiles files = new ProblemFiles();
     private final Map<Path, KnownProblem> opened = new HashMap<>();
 
-    ProblemNames(ProblemLibrary library) {
+    public ProblemNames(ProblemLibrary library) {
         this.library = library;
     }
 
-    List<KnownProblem> all() {
+    public List<KnownProblem> all() {
         return library.all();
     }
 
@@ -36,7 +36,7 @@ final class ProblemNames {
      * @throws UnusableFileException in one sentence, where the file cannot be read
      * @throws MistakenFileException where there are mistakes in it
      */
-    KnownProblem known(String word) throws UnusableFileException {
+    public KnownProblem known(String word) throws UnusableFileException {
         Optional<KnownProblem> bundled = library.byId(word);
         if (bundled.isPresent()) {
             return bundled.get();
@@ -49,7 +49,7 @@ final class ProblemNames {
     }
 
     /** The problem itself. */
-    Problem find(String word) throws UnusableFileException {
+    public Problem find(String word) throws UnusableFileException {
         return known(word).problem();
     }
 

@@ -1,11 +1,11 @@
-package headroom.cli;
+package headroom.cli.option;
 
 /** What was typed cannot be meant; the message is one sentence that says what was found and what is allowed. */
-final class BadUsageException extends RuntimeException {
+public final class BadUsageException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    BadUsageException(String sentence) {
+    public BadUsageException(String sentence) {
         super(sentence);
     }
 }
