@@ -8,9 +8,7 @@ import headroom.drawing.Palette;
 import headroom.drawing.diagram.DiagramPainter;
 import headroom.drawing.plot.ChartPainter;
 import headroom.model.ChartSpec;
-import headroom.model.CheckResult;
 import headroom.model.LiveNumbers;
-import headroom.model.Verdict;
 import headroom.text.Figure;
 import headroom.whatif.chart.Rescaled;
 import headroom.whatif.chart.ScaledChart;
@@ -54,14 +52,13 @@ public final class SummaryPage {
     private final Lettering strong = Lettering.semibold(8);
     private final Lettering small = Lettering.regular(6.8);
     private final Lettering formula = Lettering.mono(6);
-    /** What checks and choices are written in: the largest in which they fit. */
-    private final List<Lettering> answersSizes = List.of(text, Lettering.regular(7.2), Lettering.regular(6.4));
     private final List<Lettering> figures = List.of(Lettering.semibold(15), Lettering.semibold(12.5),
             Lettering.semibold(10), Lettering.semibold(8), Lettering.semibold(6.5));
 
     private final Handout handout;
     private final Palette palette;
     private final Assessment assessment;
+    private final Checks checks;
     private final List<PageMark> marks = new ArrayList<>();
 
     /** How many lines a formula has at most, in words and in numbers, and the sentence about what binds. */
@@ -87,6 +84,7 @@ public final class SummaryPage {
         this.handout = handout;
         this.palette = palette;
         this.assessment = handout.assessment();
+        this.checks = new Checks(assessment, handout.choices(), palette);
     }
 
     /** The page as a picture in points. */
@@ -136,9 +134,9 @@ public final class SummaryPage {
     private Rows rows(double top, int rows, int alone, Lines lines) {
         double last = derivationHeight(COLUMNS - alone, alone > 0, lines);
         double rest = HEIGHT - MARGIN - FOOTER - top - last - (rows + 1) * GAP;
-        double diagram = handout.problem().diagram().isEmpty() ? checksHeight(INSIDE, text, lines.binding)
+        double diagram = handout.problem().diagram().isEmpty() ? checks.height(INSIDE, lines.binding)
                 : Math.max(Math.clamp(rest * DIAGRAM_SHARE, LEAST_DIAGRAM, MOST_DIAGRAM),
-                        checksHeight(CHECKS, answersSizes.getLast(), lines.binding));
+                        checks.leastHeight(CHECKS, lines.binding));
         return new Rows(diagram, Math.min(MOST_CHART, (rest - diagram) / rows), last, lines);
     }
 
@@ -212,13 +210,6 @@ public final class SummaryPage {
         return "P10–P90 " + (fits ? ends : ends.substring(0, ends.length() - unit.length()).strip());
     }
 
-    /** How high the checks and choices are by themselves; nothing where there are none. */
-    private double checksHeight(double width, Lettering size, int linesOfBinding) {
-        boolean nothing = handout.evaluation().checks().isEmpty() && handout.choices().isEmpty();
-        return nothing ? 0
-                : checks(new PageColumn(0, 3, width - 2 * PADDING), size, linesOfBinding).bottom() + PADDING;
-    }
-
     private void diagramAndChecks(double top, double height, int linesOfBinding) {
         if (handout.problem().diagram().isEmpty()) {
             checksCard(MARGIN, top, height, linesOfBinding);
@@ -248,57 +239,7 @@ public final class SummaryPage {
         double right = WIDTH - MARGIN;
         marks.add(new PageMark.Card(new Rectangle2D.Double(left, top, right - left, height), palette.card(),
                 palette.border()));
-        Lettering fitting = answersSizes.stream()
-                .filter(size -> checksHeight(right - left, size, linesOfBinding) <= height).findFirst()
-                .orElse(answersSizes.getLast());
-        marks.addAll(checks(new PageColumn(left + PADDING, top + 3, right - left - 2 * PADDING), fitting,
-                linesOfBinding).marks());
-    }
-
-    private PageColumn checks(PageColumn column, Lettering size, int linesOfBinding) {
-        if (!handout.evaluation().checks().isEmpty()) {
-            column.row("Checks", strong, palette.text(),
-                    assessment.isSampled() ? "against the limit · holds" : "against the limit", small, palette.muted());
-            column.space(1.5);
-        }
-        for (CheckResult result : handout.evaluation().checks()) {
-            String sure = assessment.probabilityText(result.check());
-            column.signedRow(assessment.verdict(result.check()).sign(), result.check().label(),
-                    result.standing() + (sure.isEmpty() ? "" : " · " + sure), size,
-                    colour(assessment.verdict(result.check())));
-        }
-        column.space(4);
-        column.paragraph(new AssessmentSentence(assessment).binding(), size, colour(overall()), linesOfBinding);
-        List<String> choices = choices(column.width(), size);
-        if (!choices.isEmpty()) {
-            column.space(4);
-            column.line("Choices", strong, palette.text());
-            column.lines(choices, size, palette.text());
-        }
-        return column;
-    }
-
-    /** A choice a line; in small type as many as a line holds. */
-    private List<String> choices(double width, Lettering size) {
-        List<String> choices = handout.choices();
-        List<String> lines = size.equals(text) || choices.isEmpty() ? choices
-                : Caption.wrapped(choices, size, width, choices.size());
-        return lines.stream().map(line -> size.cut(line, width)).toList();
-    }
-
-    private Verdict overall() {
-        return handout.evaluation().binding().isPresent() ? Verdict.FAILS
-                : !assessment.shaky().isEmpty() ? Verdict.PERHAPS
-                : assessment.isUncertain() && !assessment.isSampled() ? Verdict.UNSURE : Verdict.HOLDS;
-    }
-
-    private Color colour(Verdict verdict) {
-        return switch (verdict) {
-            case HOLDS -> palette.ok();
-            case PERHAPS -> palette.warn();
-            case FAILS -> palette.bad();
-            case UNSURE, NOT_APPLICABLE -> palette.muted();
-        };
+        marks.addAll(checks.column(left, top, right - left, height, linesOfBinding).marks());
     }
 
     private void chart(ChartSpec chart, double left, double top, double height) {

@@ -6,6 +6,7 @@ import headroom.model.Check;
 import headroom.model.CheckResult;
 import headroom.model.Evaluation;
 import headroom.model.LiveNumbers;
+import headroom.model.Verdict;
 import headroom.ui.controls.FigureText;
 import headroom.ui.explain.InPlaceText;
 import headroom.ui.explain.uncertainty.UncertaintyModel;
@@ -83,11 +84,9 @@ final class Banner extends StackPane {
         if (!InPlaceText.retell(words.getChildren(), nodes)) {
             words.getChildren().setAll(nodes);
         }
-        boolean perhaps = binding.isEmpty() && !assessment.shaky().isEmpty();
-        pseudoClassStateChanged(FAILED, binding.isPresent());
-        pseudoClassStateChanged(PERHAPS, perhaps);
-        pseudoClassStateChanged(UNSURE, binding.isEmpty() && !perhaps && assessment.isUncertain()
-                && assessment.samples().isEmpty());
+        pseudoClassStateChanged(FAILED, assessment.overall() == Verdict.FAILS);
+        pseudoClassStateChanged(PERHAPS, assessment.overall() == Verdict.PERHAPS);
+        pseudoClassStateChanged(UNSURE, assessment.overall() == Verdict.UNSURE);
     }
 
     private Hyperlink question(Check check) {

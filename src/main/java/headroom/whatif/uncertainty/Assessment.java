@@ -81,6 +81,12 @@ public record Assessment(Evaluation evaluation, Optional<Samples> samples) {
                 : Verdict.of(result);
     }
 
+    /** The verdict on all checks: that of the one that stands worst. */
+    public Verdict overall() {
+        return evaluation.binding().isPresent() ? Verdict.FAILS : !shaky().isEmpty() ? Verdict.PERHAPS
+                : isUncertain() && !isSampled() ? Verdict.UNSURE : Verdict.HOLDS;
+    }
+
     /** The checks that hold perhaps, the shakiest first. */
     public List<Check> shaky() {
         return scenario().problem().checks().stream().filter(check -> verdict(check) == Verdict.PERHAPS)
