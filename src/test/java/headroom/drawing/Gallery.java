@@ -11,6 +11,7 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.whatif.chart.Sweep;
+import headroom.whatif.uncertainty.Assessment;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -110,7 +111,7 @@ public final class Gallery {
         int height = DIAGRAM_HEIGHT * times;
         Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
         paint(folder.resolve("%s-architecture-%s.png".formatted(problem.id(), name)), width, height, palette.card(),
-                g2 -> new DiagramPainter(problem).paint(g2, area, Evaluation.of(scenario), palette));
+                g2 -> new DiagramPainter(problem).paint(g2, area, Assessment.of(Evaluation.of(scenario)), palette));
     }
 
     private static void paint(Path file, int width, int height, Color background, Consumer<Graphics2D> painter)

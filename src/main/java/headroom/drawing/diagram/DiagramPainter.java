@@ -33,11 +33,6 @@ public final class DiagramPainter {
         this.texts = new NominalTexts(problem);
     }
 
-    /** Paints the diagram of a scenario in which nothing is uncertain. */
-    public void paint(Graphics2D graphics, Rectangle2D where, Evaluation evaluation, Palette palette) {
-        paint(graphics, where, Assessment.withoutSamples(evaluation), palette);
-    }
-
     /**
      * Paints the diagram into a rectangle, whose background the caller has filled with the palette's card colour.
      *

@@ -27,13 +27,13 @@ final class BarDrawing {
     private final BarData data;
     private final BarChart chart;
     private final Ink ink;
-    private final SeriesColours colours;
+    private final List<Color> colours;
 
     private BarDrawing(BarData data, Ink ink) {
         this.data = data;
         this.chart = data.chart();
         this.ink = ink;
-        this.colours = new SeriesColours(chart.series().stream().mapToInt(BarChart.Bars::tone), ink.palette());
+        this.colours = ink.ofSeries(chart.series().stream().mapToInt(BarChart.Bars::tone));
     }
 
     static CardPlot plot(BarData data, ChartRanges ranges, Ink ink) {
@@ -69,7 +69,7 @@ final class BarDrawing {
             for (int i : members) {
                 String name = alone && up != null && !up.label().isEmpty() ? up.label() : chart.series().get(i).name();
                 if (chart.series().size() > 1) {
-                    key.add(KeyEntry.filled(name, colours.of(i), right ? Sign.DOT : Sign.SQUARE, right));
+                    key.add(KeyEntry.filled(name, colours.get(i), right ? Sign.DOT : Sign.SQUARE, right));
                 }
             }
         }
@@ -102,7 +102,7 @@ final class BarDrawing {
     private Color pointColour(Label label) {
         List<Integer> points = members(true);
         boolean plain = label.colour().equals(ink.palette().muted());
-        return plain && points.size() == 1 ? colours.of(points.getFirst()) : label.colour();
+        return plain && points.size() == 1 ? colours.get(points.getFirst()) : label.colour();
     }
 
     private void addSide(CardPlot plot, VerticalAxis side, AxisRange range) {
@@ -112,7 +112,7 @@ final class BarDrawing {
         // Points say their values themselves.
         axis.setTickLabelsVisible(side.hasValues() && !side.right());
         if (chart.right() != null && members.size() == 1) {
-            axis.setTickLabelPaint(colours.of(members.getFirst()));
+            axis.setTickLabelPaint(colours.get(members.getFirst()));
         }
         BarsRenderer renderer = new BarsRenderer(data, members, colours, ink);
         renderer.setDefaultToolTipGenerator((_, series, item) -> tip(members.get(series), item, up));

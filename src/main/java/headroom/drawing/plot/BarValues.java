@@ -30,14 +30,14 @@ final class BarValues {
 
     private final Graphics2D g2;
     private final BarPlaces places;
-    private final SeriesColours colours;
+    private final List<Color> colours;
     private final Ink ink;
     private final Map<Place, Value> known = new HashMap<>();
 
     /** A bar. */
     private record Place(int series, int category) {}
 
-    BarValues(Graphics2D g2, BarPlaces places, SeriesColours colours, Ink ink) {
+    BarValues(Graphics2D g2, BarPlaces places, List<Color> colours, Ink ink) {
         this.g2 = g2;
         this.places = places;
         this.colours = colours;
@@ -69,7 +69,7 @@ final class BarValues {
                 .flatMap(lines -> beside(dot.getBounds2D(), lines).map(place -> new Value(lines, place)))
                 .filter(value -> taken.stream().noneMatch(value.place::intersects))
                 .filter(value -> isFarFromOthers(series, category, value.place)).findFirst().ifPresent(value -> {
-                    write(value, colours.of(series));
+                    write(value, colours.get(series));
                     taken.add(value.place);
                 });
     }

@@ -2,6 +2,7 @@ package headroom.drawing.plot;
 
 import headroom.drawing.plot.axis.Ink;
 import headroom.whatif.chart.ChartData.BarData;
+import java.awt.Color;
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
 import java.awt.Shape;
@@ -22,10 +23,10 @@ final class BarsRenderer extends FlatRenderer {
     private final transient BarData data;
     private final transient List<Integer> members;
     private final transient Ink ink;
-    private final transient SeriesColours colours;
+    private final transient List<Color> colours;
 
     /** A renderer for those of a chart's series that share an axis. */
-    BarsRenderer(BarData data, List<Integer> members, SeriesColours colours, Ink ink) {
+    BarsRenderer(BarData data, List<Integer> members, List<Color> colours, Ink ink) {
         this.data = data;
         this.members = members;
         this.ink = ink;
@@ -86,7 +87,7 @@ final class BarsRenderer extends FlatRenderer {
             }
             Shape shape = places.shape(series, category);
             if (shape != null) {
-                g2.setPaint(colours.of(series));
+                g2.setPaint(colours.get(series));
                 g2.fill(shape);
             }
             if (!places.isPoints(series)) {

@@ -55,6 +55,14 @@ final class CardPlot extends XYPlot {
         setDatasetRenderingOrder(DatasetRenderingOrder.FORWARD);
     }
 
+    PlotSettings settings() {
+        return settings;
+    }
+
+    Ink ink() {
+        return ink;
+    }
+
     /** Puts series on a vertical axis, 0 being the left-hand one, and 1 the right-hand one. */
     void add(int index, TickedAxis axis, int series, int items, Values xs, Values ys, FlatRenderer renderer) {
         DefaultXYDataset data = new DefaultXYDataset();
@@ -83,7 +91,7 @@ final class CardPlot extends XYPlot {
     public void draw(Graphics2D g2, Rectangle2D area, @Nullable Point2D anchor, @Nullable PlotState parent,
             @Nullable PlotRenderingInfo info) {
         PlotRenderingInfo place = info == null ? new PlotRenderingInfo(new ChartRenderingInfo(null)) : info;
-        PlotLayout layout = PlotLayout.of(g2, area, this, settings, ink);
+        PlotLayout layout = PlotLayout.of(g2, area, this);
         AxisSpace beside = new AxisSpace();
         beside.setLeft(layout.left());
         beside.setRight(layout.right());

@@ -58,8 +58,9 @@ public final class HistogramPainter {
         Histogram histogram = across.equals(whole) ? fitting
                 : samples.histogram(estimate, across.low(), across.high(), BINS);
         double highest = histogram.shares().present().max().orElse(1);
-        ChartRanges ranges = new ChartRanges(across, held.map(ChartRanges::up).orElseGet(() -> SHARES.roundedOut(0, highest)), null);
-        JFreeChart chart = ChartPainter.card(plot(title, estimate, summary, histogram, ranges.up(), single,
+        AxisRange up = held.map(ChartRanges::up).orElseGet(() -> SHARES.roundedOut(0, highest));
+        ChartRanges ranges = new ChartRanges(across, up, null);
+        JFreeChart chart = ChartPainter.card(plot(title, estimate, summary, histogram, up, single,
                 absent ? "no sample has one" : null), ink);
         chart.draw(g2, area, null, null);
         return ranges;

@@ -12,11 +12,11 @@ import java.util.List;
 /** Which colour and which pen each series of a chart has: lines differ in both. */
 final class LineLooks {
 
-    private final SeriesColours colours;
+    private final List<Color> colours;
     private final List<Stroke> strokes = new ArrayList<>();
 
     LineLooks(LineChart chart, Ink ink) {
-        this.colours = new SeriesColours(chart.series().stream().mapToInt(Series::tone), ink.palette());
+        this.colours = ink.ofSeries(chart.series().stream().mapToInt(Series::tone));
         int order = 0;
         for (Series series : chart.series()) {
             boolean plain = !series.dotted() && !series.look().stacked();
@@ -26,7 +26,7 @@ final class LineLooks {
     }
 
     Color colour(int series) {
-        return colours.of(series);
+        return colours.get(series);
     }
 
     Stroke stroke(int series) {

@@ -5,6 +5,7 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
+import headroom.whatif.uncertainty.Assessment;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -46,7 +47,7 @@ public class DiagramBenchmark {
 
     @Benchmark
     public void paint() {
-        painter.paint(graphics, PANEL, evaluation, Palette.LIGHT);
+        painter.paint(graphics, PANEL, Assessment.withoutSamples(evaluation), Palette.LIGHT);
     }
 
     @Benchmark

@@ -157,7 +157,7 @@ class DiagramPainterTest {
     @Test
     void theSamePainterWritesVectorPictures() {
         DrawnTexts picture = new DrawnTexts();
-        painter.paint(picture, PANEL, Evaluation.of(defaults), Palette.DARK);
+        painter.paint(picture, PANEL, Assessment.of(Evaluation.of(defaults)), Palette.DARK);
         assertTrue(picture.words().contains("Gateway + scheduler"));
     }
 }

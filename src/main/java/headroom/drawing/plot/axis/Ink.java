@@ -14,6 +14,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Colours, typefaces and pens of charts. Sizes are in pixels at scale 1 and do not change with the picture's. */
 public record Ink(Palette palette) {
@@ -62,6 +63,21 @@ public record Ink(Palette palette) {
         return DOTTED;
     }
 
+    /**
+     * The colours of a chart's series: each has the tone that it asks for, or the one after that of the series before it.
+     *
+     * @param tones the tones that the series ask for, in their order; 0 for the next one
+     */
+    public List<Color> ofSeries(IntStream tones) {
+        List<Color> colours = new ArrayList<>();
+        int tone = 0;
+        for (int asked : tones.toArray()) {
+            tone = asked == 0 ? tone + 1 : asked;
+            colours.add(palette.series(tone));
+        }
+        return colours;
+    }
+
     /** What a baseline is drawn in: grey, and opaque, so that crossing lines do not darken one another. */
     public Color ghost() {
         return Palette.mixed(palette.muted(), palette.card(), GHOST);
@@ -100,6 +116,19 @@ public record Ink(Palette palette) {
         List<String> lines = wrapped(g2, LABEL, text, area.getWidth() * 0.86);
         drawCentred(g2, LABEL, palette.muted(), lines, area.getCenterX(),
                 area.getCenterY() - lines.size() * LINE_HEIGHT / 2);
+    }
+
+    /** A title in at most two lines. */
+    public static List<String> title(Graphics2D g2, String text, double width) {
+        return wrapped(g2, TITLE, text, width).stream().limit(2).toList();
+    }
+
+    /** Draws lines of text below one another, each {@code step} below the one before. */
+    public static void draw(Graphics2D g2, Font font, Color colour, List<String> lines, double left, double top,
+            double step) {
+        for (int line = 0; line < lines.size(); line++) {
+            draw(g2, font, colour, lines.get(line), left, top + line * step);
+        }
     }
 
     /** Draws lines of text below one another, each with its middle at {@code middle}. */

@@ -2,7 +2,6 @@ package headroom.drawing.plot.axis;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -38,15 +37,15 @@ public final class TopStrip {
     private record Item(KeyEntry entry, double left, double width, int row, double mark) {
 
         boolean touches(Item other) {
-            return row == other.row && left < other.left + other.width + GAP && other.left < left + width + GAP;
+            return row == other.row && left < other.end() + GAP && other.left < end() + GAP;
         }
 
-        Item up(int more) {
-            return new Item(entry, left, width, row + more, mark);
+        double end() {
+            return left + width;
         }
 
-        Font font() {
-            return entry.font();
+        Item at(double start, int inRow) {
+            return new Item(entry, start, width, inRow, mark);
         }
     }
 
@@ -56,13 +55,17 @@ public final class TopStrip {
         this.left = left;
         this.right = right;
         List<Item> names = names(joined(marks));
-        int nameRows = names.stream().mapToInt(Item::row).max().orElse(-1) + 1;
+        int nameRows = rows(names);
         List<Item> entries = upwards(entries(key));
         boolean together =
                 nameRows == 1 && entries.stream().noneMatch(entry -> names.stream().anyMatch(entry::touches));
         items.addAll(names);
-        entries.forEach(entry -> items.add(entry.up(together ? 0 : nameRows)));
-        rows = items.stream().mapToInt(Item::row).max().orElse(-1) + 1;
+        entries.forEach(entry -> items.add(entry.at(entry.left, entry.row + (together ? 0 : nameRows))));
+        rows = rows(items);
+    }
+
+    private static int rows(List<Item> items) {
+        return items.stream().mapToInt(Item::row).max().orElse(-1) + 1;
     }
 
     /** The entries of the left-hand axis from the left edge, those of the right-hand one up to the right edge. */
@@ -83,12 +86,12 @@ public final class TopStrip {
         int row = from;
         for (KeyEntry entry : entries) {
             Item item = item(entry, x, row);
-            if (x > left && x + item.width > right) {
+            if (x > left && item.end() > right) {
                 row++;
-                item = item(entry, left, row);
+                item = item.at(left, row);
             }
             placed.add(item);
-            x = item.left + item.width + (entry.sign() == KeyEntry.Sign.NONE ? GAP : BETWEEN_ENTRIES);
+            x = item.end() + (entry.sign() == KeyEntry.Sign.NONE ? GAP : BETWEEN_ENTRIES);
         }
         return placed;
     }
@@ -99,18 +102,15 @@ public final class TopStrip {
 
     private List<Item> toTheRight(List<Item> row) {
         return row.stream().map(item -> {
-            double end =
-                    row.stream().filter(other -> other.row == item.row).mapToDouble(other -> other.left + other.width)
-                            .max().orElse(right);
-            return new Item(item.entry, item.left + right - end, item.width, item.row, item.mark);
+            double end = row.stream().filter(other -> other.row == item.row).mapToDouble(Item::end).max().orElse(right);
+            return item.at(item.left + right - end, item.row);
         }).toList();
     }
 
     /** Rows are counted from the top so far; from here on from the plot. */
     private static List<Item> upwards(List<Item> items) {
-        int last = items.stream().mapToInt(Item::row).max().orElse(0);
-        return items.stream().map(item -> new Item(item.entry, item.left, item.width, last - item.row, item.mark))
-                .toList();
+        int last = rows(items) - 1;
+        return items.stream().map(item -> item.at(item.left, last - item.row)).toList();
     }
 
     /** Names above their marks, or else beside them, in one row if there is a way; else in as many as it takes. */
@@ -123,7 +123,7 @@ public final class TopStrip {
         for (Mark mark : marks) {
             Item item = centred(mark);
             while (placed.stream().anyMatch(item::touches)) {
-                item = item.up(1);
+                item = item.at(item.left, item.row + 1);
             }
             placed.add(item);
         }
@@ -180,7 +180,7 @@ public final class TopStrip {
     /** How far up the line of a mark goes, when the strip ends at {@code bottom}: below its name, or beside it. */
     public double foot(double x, double bottom) {
         return items.stream().filter(item -> Math.abs(item.mark - x) < SAME_PLACE).findFirst()
-                .map(item -> item.left > x || item.left + item.width < x ? top(item, bottom) + 2
+                .map(item -> item.left > x || item.end() < x ? top(item, bottom) + 2
                         : top(item, bottom) + Ink.LINE_HEIGHT + 1)
                 .orElse(bottom);
     }
@@ -193,7 +193,7 @@ public final class TopStrip {
             g2.fill(new Rectangle2D.Double(item.left, top, item.width, Ink.LINE_HEIGHT));
             g2.setPaint(item.entry.signColour());
             drawSign(item.entry, item.left, top);
-            Ink.draw(g2, item.font(), item.entry.colour(), item.entry.text(), item.left + item.entry.sign().width(),
+            Ink.draw(g2, item.entry.font(), item.entry.colour(), item.entry.text(), item.left + item.entry.sign().width(),
                     top);
         }
     }

@@ -33,7 +33,6 @@ public final class PlanePainter {
 
     private static final double MARGIN = 12;
     private static final double TITLE_LINE = 16;
-    private static final int TITLE_LINES = 2;
     private static final double TICKS_BELOW = 20;
     private static final double CAPTION_LINE = 15;
     private static final double BAR = 14;
@@ -70,12 +69,11 @@ public final class PlanePainter {
 
         Rectangle2D inner = new Rectangle2D.Double(area.getX() + MARGIN, area.getY() + 10,
                 area.getWidth() - 2 * MARGIN, area.getHeight() - 18);
-        List<String> title = Ink.wrapped(g2, Ink.TITLE, title(plane), inner.getWidth());
+        List<String> title = Ink.title(g2, title(plane), inner.getWidth());
         String failing = failingEverywhere(plane);
         List<String> notes = failing.isEmpty() ? List.of()
                 : Ink.wrapped(g2, Ink.LABEL, "× Fails everywhere here: " + failing, inner.getWidth());
-        int titleLines = Math.min(TITLE_LINES, title.size());
-        double top = titleLines * TITLE_LINE + 4 + CAPTION_LINE + 7;
+        double top = title.size() * TITLE_LINE + 4 + CAPTION_LINE + 7;
         double bottom = TICKS_BELOW + CAPTION_LINE + (notes.size() + 1) * CAPTION_LINE + 3;
         double height = Math.max(20, inner.getHeight() - top - bottom);
         double left = upAxis.widthOfTicks(g2, height);
@@ -84,9 +82,7 @@ public final class PlanePainter {
                 Math.floor(Math.max(20, inner.getWidth() - left - right)), Math.floor(height));
         PlaneFrame frame = PlaneFrame.of(plane, data);
 
-        for (int line = 0; line < titleLines; line++) {
-            Ink.draw(g2, Ink.TITLE, palette.text(), title.get(line), inner.getX(), inner.getY() + line * TITLE_LINE);
-        }
+        Ink.draw(g2, Ink.TITLE, palette.text(), title, inner.getX(), inner.getY(), TITLE_LINE);
         double captionTop = data.getMinY() - CAPTION_LINE - 7;
         Ink.draw(g2, Ink.LABEL, palette.muted(), caption(plane.up().assumption()), inner.getX(), captionTop);
         ColourScale colours = new ColourScale(palette);
@@ -108,9 +104,7 @@ public final class PlanePainter {
                 Math.max(inner.getX(), data.getCenterX() - captionWidth / 2), data.getMaxY() + TICKS_BELOW);
         double below = data.getMaxY() + TICKS_BELOW + CAPTION_LINE + 3;
         new PlaneKey(ink).draw(g2, inner.getX(), below, !flipping.isEmpty(), hasGaps(plane));
-        for (int line = 0; line < notes.size(); line++) {
-            Ink.draw(g2, Ink.LABEL, palette.bad(), notes.get(line), inner.getX(), below + (line + 1) * CAPTION_LINE);
-        }
+        Ink.draw(g2, Ink.LABEL, palette.bad(), notes, inner.getX(), below + CAPTION_LINE, CAPTION_LINE);
         return frame.named(names);
     }
 
