@@ -30,7 +30,7 @@ public final class TextImages {
     };
 
     private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
-    /** How many places a text may begin at within a pixel. */
+    /** The number of places within a pixel at which a text may begin. */
     private static final int PLACES = 4;
     /** Pixels of all images that are kept: many times those of six charts and a diagram. */
     private static final long ROOM = 1_000_000;

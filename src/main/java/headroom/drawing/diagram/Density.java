@@ -1,7 +1,7 @@
 package headroom.drawing.diagram;
 
 /**
- * How tightly a diagram is set, in pixels at scale 1.
+ * The tightness with which a diagram is set, in pixels at scale 1.
  *
  * @param badgeSize type size of the lines below a title, and of labels
  * @param badgeHeight from one of those lines to the next

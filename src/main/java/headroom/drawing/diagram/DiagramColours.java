@@ -9,12 +9,12 @@ import java.awt.Color;
  */
 record DiagramColours(Palette palette) {
 
-    /** How much of a faded thing's colour is left. */
+    /** The share of a faded thing's colour that is left. */
     private static final double FADED = 0.35;
     /** The share of the accent in letters on its own tint, which must be read. */
     private static final double INKY = 0.75;
 
-    /** What lies inside an area. */
+    /** The colour inside an area. */
     Color areaFill(PartState state) {
         return switch (state) {
             case SHOWN, SHAKY -> palette.accentSoft();
@@ -31,7 +31,7 @@ record DiagramColours(Palette palette) {
         };
     }
 
-    /** What lies inside a part. */
+    /** The colour inside a part. */
     Color partFill(PartState state) {
         return state.isFailed() ? palette.badSoft() : palette.card();
     }

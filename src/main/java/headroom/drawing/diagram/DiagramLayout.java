@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where everything of a diagram stands in a picture of a given size. It knows no values and no choices.
+ * The places of everything of a diagram in a picture of a given size. It knows no values and no choices.
  *
  * @param scale how much larger than the coordinates here the picture is drawn
  * @param frames the rectangles of parts and areas, by id

@@ -67,7 +67,7 @@ public final class DiagramPainter {
         return new Targets(picture(where, evaluation), where, evaluation).all();
     }
 
-    /** What lies at a point of a picture painted into that rectangle. */
+    /** The topmost target at a point of a picture painted into that rectangle. */
     public Optional<DiagramTarget> targetAt(Point2D point, Rectangle2D where, Evaluation evaluation) {
         return targets(where, evaluation).stream().filter(target -> target.bounds().contains(point))
                 .reduce((_, above) -> above);

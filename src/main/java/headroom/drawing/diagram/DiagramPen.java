@@ -32,7 +32,7 @@ final class DiagramPen {
     private static final String DOUBT = "?";
     private static final double MARK_IN_AREA = 11;
     private static final double MARK_BELOW_CORNER = 3;
-    /** Of a line with two heads, what one of them may take. */
+    /** The share that a head may take of a line with two. */
     private static final double MOST_OF_LINE = 0.36;
     private static final double LIT_OUTLINE = 2.25;
     private static final double OUTLINE = 1;

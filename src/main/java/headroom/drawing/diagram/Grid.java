@@ -64,7 +64,7 @@ final class Grid {
         return new Grid(grid, grid.rows.spread(height));
     }
 
-    /** What the label of a horizontal line needs between the parts at its ends. */
+    /** The room that the label of a horizontal line needs between the parts at its ends. */
     private double labelRoom(Link link) {
         boolean horizontal = isAtTheSide(link.from().side()) && isAtTheSide(link.to().side());
         if (!horizontal || link.label().isEmpty()) {
@@ -108,7 +108,7 @@ final class Grid {
                 .fit(texts.of(part.title()), part.lines().stream().map(texts::of).toList());
     }
 
-    /** What stands left of a part's title. */
+    /** The room left of a part's title, for its glyph. */
     static double titleIndent(Part part) {
         return part.kind() == Diagram.Kind.STORE ? GLYPH : 0;
     }
@@ -156,12 +156,12 @@ final class Grid {
                 frame.getWidth() - 2 * TITLE_INDENT - mark, TITLE_BAR);
     }
 
-    /** Where vertical lines may run, clear of parts and frames: that share of the way across each gutter and gap. */
+    /** Places where vertical lines may run, clear of parts and frames: the middle of each gutter and gap. */
     List<Double> columnLanes() {
         return lanes(across, columns);
     }
 
-    /** Where horizontal lines may run. */
+    /** Places where horizontal lines may run. */
     List<Double> rowLanes() {
         return lanes(down, rows);
     }

@@ -3,7 +3,7 @@ package headroom.drawing.diagram;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Where the label of a line stands.
+ * The place of the label of a line.
  *
  * @param box the room kept for it
  * @param anchor at which edge of the room its text begins
@@ -20,7 +20,7 @@ record LabelPlace(Rectangle2D box, Anchor anchor, int lines, double size, boolea
         LEFT, CENTRE, RIGHT
     }
 
-    /** Where a text of a width begins. */
+    /** The left edge of a text of a width. */
     double start(double width) {
         return switch (anchor) {
             case LEFT -> box.getMinX();
@@ -29,7 +29,7 @@ record LabelPlace(Rectangle2D box, Anchor anchor, int lines, double size, boolea
         };
     }
 
-    /** Where its text usually stands: its room is for longer values than most, but what is cut fills it. */
+    /** The rectangle of its usual text: its room is for longer values than most, but a text that is cut fills it. */
     Rectangle2D usual() {
         double width = whole ? USUAL * box.getWidth() : box.getWidth();
         return new Rectangle2D.Double(start(width), box.getY(), width, box.getHeight());

@@ -21,7 +21,7 @@ final class Labels {
     private static final double CLEARANCE = 2;
     /** The height of a line of text over its type size. */
     static final double LEADING = 1.2;
-    /** What a place costs. */
+    /** The costs of a place. */
     private static final double COLLISION = 10_000;
     private static final double OVER_FRAME = 400;
     private static final double OFF_CENTRE = 20;
@@ -186,7 +186,7 @@ final class Labels {
         return cost + OVER_FRAME * areas.stream().filter(area -> area.intersects(box) && !area.contains(box)).count();
     }
 
-    /** Whether a label would lie on a part or a title, or not be seen in whole itself. */
+    /** True when a label would lie on a part or a title, or not be seen in whole itself. */
     private boolean covers(Rectangle2D box) {
         return !picture.contains(box) || solids.stream().anyMatch(solid -> solid.intersects(box));
     }

@@ -3,7 +3,7 @@ package headroom.drawing.diagram;
 import headroom.formula.Range;
 import java.awt.BasicStroke;
 
-/** How thick lines are, in pixels at scale 1. */
+/** The thickness of lines, in pixels at scale 1. */
 final class LineWidth {
 
     static final double THIN = 1.25;

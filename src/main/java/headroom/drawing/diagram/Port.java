@@ -4,7 +4,7 @@ import headroom.model.Diagram.Side;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 
-/** Where a line leaves a frame. */
+/** The place where a line leaves a frame. */
 record Port(Rectangle2D frame, Side side, double along) {
 
     /** Lines keep this far from a frame's rounded corners. */
@@ -25,7 +25,7 @@ record Port(Rectangle2D frame, Side side, double along) {
         };
     }
 
-    /** Whether a point lies outward of this port. */
+    /** True when a point lies outward of this port. */
     boolean faces(Point2D point, double distance) {
         return switch (side) {
             case TOP -> point.getY() <= at().getY() - distance;
@@ -44,12 +44,12 @@ record Port(Rectangle2D frame, Side side, double along) {
         return isHorizontal() ? frame.getHeight() : frame.getWidth();
     }
 
-    /** Where on its axis the port lies: its y on the left and right, its x on top and bottom. */
+    /** The place of the port along its side: its y on the left and right, its x on top and bottom. */
     double position() {
         return isHorizontal() ? at().getY() : at().getX();
     }
 
-    /** Whether the side reaches a position. */
+    /** True when the side reaches a position. */
     boolean reaches(double position) {
         double start = isHorizontal() ? frame.getMinY() : frame.getMinX();
         return position >= start + CORNER && position <= start + length() - CORNER;

@@ -63,12 +63,12 @@ record Route(List<Point2D> points) {
         return stretch.getP1().distance(stretch.getP2());
     }
 
-    /** Whether any stretch runs through the inside of a rectangle. */
+    /** True when any stretch runs through the inside of a rectangle. */
     boolean crosses(Rectangle2D rectangle) {
         return stretches().stream().anyMatch(stretch -> rectangle.intersects(around(stretch, 0.01)));
     }
 
-    /** Whether a stretch runs along one of another route, so that both look like one line. */
+    /** True when a stretch runs along one of another route, so that both look like one line. */
     boolean runsAlong(Route other) {
         return stretches().stream().anyMatch(
                 mine -> other.stretches().stream().anyMatch(theirs -> runAlong(mine, theirs)));
@@ -81,7 +81,7 @@ record Route(List<Point2D> points) {
                 && Math.max(shared.getWidth(), shared.getHeight()) > 2 * CLOSE;
     }
 
-    /** How often this route crosses another. */
+    /** The number of times that this route crosses another. */
     long crossings(Route other) {
         return stretches().stream().flatMap(mine -> other.stretches().stream().filter(mine::intersectsLine)).count();
     }

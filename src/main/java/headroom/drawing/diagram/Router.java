@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 final class Router {
 
-    /** What a route costs besides its length in pixels. */
+    /** The costs of a route besides its length in pixels. */
     private static final double BEND = 40;
     private static final double CROSSING = 60;
     private static final double OFF_TURN = 0.5;
@@ -29,9 +29,9 @@ final class Router {
     private static final double HITS = 2_000;
     /** A line leaves a part by this much at least before it bends; an arrow head needs it. */
     private static final double STUB = 5;
-    /** What the head of a thick arrow needs before its tip. */
+    /** The room of the head of a thick arrow before its tip. */
     private static final double HEAD = 12;
-    /** How far lines keep from parts; at its ends a line touches them. */
+    /** The distance of lines from parts; at its ends a line touches them. */
     private static final double CLEARANCE = 4;
     private static final double TOUCH = 1;
     /** Ends that miss each other by less than this are brought in line: so small a jog looks like a mistake. */
@@ -132,7 +132,7 @@ final class Router {
         return routes;
     }
 
-    /** Whether a part stands in the way from a port to a first lane and along it to the second. */
+    /** True when a part stands in the way from a port to a first lane and along it to the second. */
     private boolean isBlocked(Link link, Port from, double one, double two) {
         Point2D start = from.at();
         Point2D turn = from.isHorizontal() ? new Point2D.Double(one, start.getY())
@@ -141,7 +141,7 @@ final class Router {
         return !from.faces(turn, STUB) || hits(Route.through(Stream.of(start, turn, next)), link) > 0;
     }
 
-    /** How many parts a route runs through. */
+    /** The number of parts that a route runs through. */
     private long hits(Route route, Link link) {
         return frames.keySet().stream().filter(part -> {
             boolean isEnd = part.equals(link.from().part()) || part.equals(link.to().part());

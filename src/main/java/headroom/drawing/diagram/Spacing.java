@@ -64,7 +64,7 @@ final class Spacing {
         return gutters;
     }
 
-    /** What tracks must hold besides texts. */
+    /** Needs of tracks besides texts. */
     List<Tracks.Need> needs() {
         List<Tracks.Need> needs = new ArrayList<>();
         for (int track = 0; track < count(); track++) {
@@ -101,12 +101,12 @@ final class Spacing {
                 .mapToDouble(this::marginAfter).max().orElse(0);
     }
 
-    /** How far an area's frame reaches beyond its first cell: not at all where that cell is empty. */
+    /** The reach of an area's frame beyond its first cell: 0 where that cell is empty. */
     double marginBefore(Area area) {
         return margin(area, axis::first, paddingBefore());
     }
 
-    /** How far an area's frame reaches beyond its last cell: not at all where that cell is empty. */
+    /** The reach of an area's frame beyond its last cell: 0 where that cell is empty. */
     double marginAfter(Area area) {
         return margin(area, axis::end, AREA_PADDING);
     }

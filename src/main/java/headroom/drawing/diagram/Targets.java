@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What can be pointed at in a picture. */
+/** All that can be pointed at in a picture. */
 final class Targets {
 
     private final DiagramPicture picture;

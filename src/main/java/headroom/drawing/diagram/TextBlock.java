@@ -12,12 +12,12 @@ record TextBlock(List<String> title, List<String> badges, double titleSize, doub
     /** Sizes are compared with this much patience. */
     private static final double NOISE = 1e-6;
 
-    /** What all lines take, one below the other. */
+    /** The height of all lines, one below the other. */
     double height() {
         return title.size() * titleHeight + badges.size() * badgeHeight;
     }
 
-    /** Whether no letter is too small to read. */
+    /** True when no letter is too small to read. */
     boolean isLegible() {
         return titleSize >= Density.LEAST_SIZE - NOISE && (badges.isEmpty() || badgeSize >= Density.LEAST_SIZE - NOISE);
     }

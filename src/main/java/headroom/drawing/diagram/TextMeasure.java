@@ -39,7 +39,7 @@ final class TextMeasure {
             return font.deriveFont((float) size);
         }
 
-        /** How wide letters of size 1 are, by character: measured once, since layouts ask thousands of times. */
+        /** The widths of letters of size 1, by character: measured once, since layouts ask thousands of times. */
         private static double[] advances(Font font) {
             char[] characters = new char[CHARACTERS];
             for (char character = 0; character < CHARACTERS; character++) {

@@ -60,7 +60,7 @@ final class Titles {
     }
 
     /**
-     * What the titles take of the lines that they stand in, when about as long as they get.
+     * The parts that titles take of the lines that they stand in, when about as long as they get.
      *
      * @param bars the lines by the areas' ids, where they are not all that is on top of the area
      */

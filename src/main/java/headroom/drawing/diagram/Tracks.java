@@ -14,7 +14,7 @@ final class Tracks {
     private final double[] gutters;
     private final double[] sizes;
 
-    /** What several neighbouring tracks must hold together, the gutters between them included. */
+    /** The size that neighbouring tracks must have together, the gutters between them included. */
     record Need(int first, int count, double size) {}
 
     private Tracks(double[] gutters, double[] sizes) {
@@ -42,7 +42,7 @@ final class Tracks {
         return length;
     }
 
-    /** What tracks and gutters take together. */
+    /** The size of tracks and gutters together. */
     double total() {
         return Arrays.stream(gutters).sum() + Arrays.stream(sizes).sum();
     }
@@ -90,17 +90,17 @@ final class Tracks {
         return new Tracks(spreadGutters, spreadSizes);
     }
 
-    /** Where a track begins. */
+    /** The place where a track begins. */
     double start(int track) {
         return gutterEnd(track);
     }
 
-    /** Where a track ends. */
+    /** The place where a track ends. */
     double end(int track) {
         return start(track) + sizes[track];
     }
 
-    /** Where the gutter before a track begins; the one after the last track has its number, too. */
+    /** The place where the gutter before a track begins; the one after the last track has its number, too. */
     double gutterStart(int gutter) {
         double at = 0;
         for (int track = 0; track < gutter; track++) {
@@ -109,7 +109,7 @@ final class Tracks {
         return at;
     }
 
-    /** Where the gutter before a track ends. */
+    /** The place where the gutter before a track ends. */
     double gutterEnd(int gutter) {
         return gutterStart(gutter) + gutters[gutter];
     }

@@ -56,7 +56,7 @@ final class BarDrawing {
         return plot;
     }
 
-    /** What stands above the plot: for each axis what it measures and, unless that says it, what is drawn on it. */
+    /** The key above the plot: for each axis what it measures and, unless that says it, what is drawn on it. */
     private List<KeyEntry> key() {
         List<KeyEntry> key = new ArrayList<>();
         for (boolean right : new boolean[]{false, true}) {

@@ -16,13 +16,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the bars and points of a chart lie in the picture.
+ * The places of the bars and points of a chart in the picture.
  *
  * @param stacks those of the chart's series that lie on one another, or alone, in places of their own from left to right
  */
 record BarPlaces(BarData data, List<List<Integer>> stacks, Frame frame) {
 
-    /** What is kept free between values, and between them and what they belong to. */
+    /** The gap between values, and between them and what they belong to. */
     static final double GAP = 3;
 
     private static final double GROUP_SHARE = 0.62;
@@ -49,12 +49,12 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, Frame frame) {
         return (TickedAxis) frame.plot().getRangeAxis(isPoints(series) ? 1 : 0);
     }
 
-    /** Where a value of a series lies. */
+    /** The height in the picture of a value of a series. */
     double y(int series, double value) {
         return new Frame(frame.area(), frame.across(), axis(series), frame.plot()).y(value);
     }
 
-    /** What stands at a bar: its value, or the whole height of bars that lie on one another. */
+    /** The value at a bar: its own, or that of all bars that lie on one another. */
     double value(int series, int category) {
         return isStacked(series) ? total(stack(series), category) : data.columns().get(series).at(category);
     }
@@ -91,7 +91,7 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, Frame frame) {
         return isPoints(series) || stacks.stream().anyMatch(stack -> stack.contains(series));
     }
 
-    /** Whether a bar has no value because it is shown under a condition only. */
+    /** True when a bar has no value because it is shown under a condition only. */
     boolean isHidden(int series, int category) {
         return Double.isNaN(value(series, category))
                 && Conditional.mayBeHidden(chart().series().get(series).values().get(category));
@@ -106,12 +106,12 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, Frame frame) {
         return total;
     }
 
-    /** Whether a series is points instead of bars. */
+    /** True when a series is points instead of bars. */
     boolean isPoints(int series) {
         return chart().series().get(series).right();
     }
 
-    /** Whether the chart has points, which take a place of their own beside the bars. */
+    /** True when the chart has points, which take a place of their own beside the bars. */
     private boolean hasPoints() {
         return chart().series().stream().anyMatch(Bars::right);
     }
@@ -142,7 +142,7 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, Frame frame) {
         return Math.min(slot() * GROUP_SHARE / places(), WIDEST);
     }
 
-    /** How many bars stand beside one another in a category, points counted as one more. */
+    /** The number of bars beside one another in a category, points counted as one more. */
     private long places() {
         return stacks.size() + (hasPoints() ? 1L : 0);
     }
@@ -152,7 +152,7 @@ record BarPlaces(BarData data, List<List<Integer>> stacks, Frame frame) {
         return frame.x(category) + offset(isPoints(series) ? places() - 1 : stackOf(series));
     }
 
-    /** How far a place within a category lies from its middle. */
+    /** The distance of a place within a category from its middle. */
     private double offset(long place) {
         return (place - (places() - 1) / 2.0) * pitch();
     }

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** Writes the values of bars above them, and those of points wherever there is room beside them. */
 final class BarValues {
 
-    /** How far a value may stand aside from the middle of its stack, to keep clear of a neighbour. */
+    /** Distances of a value from the middle of its stack that are tried, to keep clear of a neighbour. */
     private static final double[] ASIDE = {0, 3, -3, 6, -6, 9, -9};
 
     private final Graphics2D g2;
@@ -74,7 +74,7 @@ final class BarValues {
                 });
     }
 
-    /** Whether a value cannot be taken for that of another point. */
+    /** True when a value cannot be taken for that of another point. */
     private boolean isFarFromOthers(int series, int category, Rectangle2D place) {
         Rectangle2D apart = new Rectangle2D.Double(place.getX() - 2 * BarPlaces.GAP, place.getY(),
                 place.getWidth() + 4 * BarPlaces.GAP, place.getHeight());
@@ -124,7 +124,7 @@ final class BarValues {
         return new Value(text.isEmpty() ? List.of() : List.of(text), above(series, category, text));
     }
 
-    /** Whether a place above a stack touches no other bar, and no value of another one. */
+    /** True when a place above a stack touches no other bar, and no value of another one. */
     private boolean isFree(int series, int category, Rectangle2D place) {
         Rectangle2D apart = new Rectangle2D.Double(place.getX() - BarPlaces.GAP, place.getY(),
                 place.getWidth() + 2 * BarPlaces.GAP, place.getHeight());
@@ -141,7 +141,7 @@ final class BarValues {
                 });
     }
 
-    /** Of two values that exclude each other, the left one stays: one further right is in the way only where it fits. */
+    /** True when a bar or its value is in the way. Of two values that exclude each other the left one stays. */
     private boolean isTaken(int series, int category, Rectangle2D place, boolean left) {
         Shape bar = places.shape(series, category);
         if (bar != null && bar.intersects(place)) {
@@ -248,7 +248,7 @@ final class BarValues {
         return List.of(new Figure(figure.number(), unit).toString(), bare, rounded);
     }
 
-    /** Whether the ticks of the axis say the unit of a value. */
+    /** True when the ticks of the axis say the unit of a value. */
     private boolean isInUnitOfAxis(int series, double value) {
         TickedAxis axis = places.axis(series);
         Style style = up(series).style();
@@ -256,7 +256,7 @@ final class BarValues {
                 && style.prefix(value).symbol().equals(style.prefix(axis.getUpperBound()).symbol()));
     }
 
-    /** What the axis of a series measures. */
+    /** The quantity on the axis of a series. */
     private Up up(int series) {
         return places.isPoints(series) ? Objects.requireNonNull(places.chart().right()) : places.chart().up();
     }

@@ -140,7 +140,7 @@ final class CardPlot extends XYPlot {
         drawOfEach(data, g2, FlatRenderer::drawGhosts);
     }
 
-    /** What a renderer draws before any of them draws its data, or after all. */
+    /** A part of a picture that every renderer draws before any draws its data, or after all have. */
     @FunctionalInterface
     private interface Layer {
         void draw(FlatRenderer renderer, Graphics2D g2, FlatRenderer.Frame frame);
@@ -202,12 +202,12 @@ final class CardPlot extends XYPlot {
         }
     }
 
-    /** Where a value of the horizontal axis lies when data fill {@code data}. */
+    /** The x of a value of the horizontal axis when data fill {@code data}. */
     double x(double value, Rectangle2D data) {
         return getDomainAxis().valueToJava2D(value, data, getDomainAxisEdge());
     }
 
-    /** Where a value of a vertical axis lies, at most at the plot's edge. */
+    /** The y of a value of a vertical axis, at most at the plot's edge. */
     double y(double value, boolean right, Rectangle2D data) {
         TickedAxis up = up(right);
         double inside = Math.clamp(value, up.getLowerBound(), up.getUpperBound());

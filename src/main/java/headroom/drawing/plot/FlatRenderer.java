@@ -19,20 +19,20 @@ import org.jfree.data.Range;
 import org.jfree.data.xy.XYDataset;
 import org.jspecify.annotations.Nullable;
 
-/** What line and bar renderers share: a whole series is drawn at once, and each item has a spot with a tool tip. */
+/** The base of all renderers: a whole series is drawn at once, and each item has a spot with a tool tip. */
 @SuppressWarnings("serial")
 abstract class FlatRenderer extends AbstractXYItemRenderer {
 
     /** Half the side of the square around a point that shows its tool tip. */
     private static final double SPOT = 4;
-    /** How far outside the plot a line is followed, so that its dashes stay few. */
+    /** The distance to which a line is followed outside the plot, so that its dashes stay few. */
     private static final double FAR = 1000;
     /** Room for a line that runs along the plot's edge. */
     private static final double EDGE = 2;
 
     private static final double NOISE = 1e-9;
 
-    /** Where data lie in the picture. */
+    /** The places of data in the picture. */
     record Frame(Rectangle2D area, ValueAxis across, TickedAxis up, XYPlot plot) {
 
         double x(double value) {

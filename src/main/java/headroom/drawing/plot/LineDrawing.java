@@ -91,7 +91,7 @@ final class LineDrawing {
                         .filter(series -> !chart.series().get(series).name().isEmpty()).boxed().toList();
     }
 
-    /** Where areas that lie on one another leave nothing of the upper one, the line of the lower one shows. */
+    /** The series, in reverse where areas are stacked: where nothing is left of the upper one, the lower one shows. */
     private List<Integer> inDrawingOrder(List<Integer> members) {
         boolean stacked = members.stream().anyMatch(series -> chart.series().get(series).look().stacked());
         return stacked ? members.reversed() : members;
@@ -217,7 +217,7 @@ final class LineDrawing {
                 : " (%s: %s)".formatted(FormulaText.inSentence(over.label()), over.style().print(setting, over.unit()));
     }
 
-    /** What the baseline has at an item, as the end of a tip. */
+    /** The value of the baseline at an item, as the end of a tip. */
     static String tipOfBaseline(double ghost, Up up) {
         return "\nbaseline: " + (Double.isNaN(ghost) ? LiveNumbers.NO_VALUE : up.style().print(ghost, up.unit()));
     }

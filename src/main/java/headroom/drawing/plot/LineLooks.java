@@ -9,7 +9,7 @@ import java.awt.Stroke;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which colour and which pen each series of a chart has: lines differ in both. */
+/** The colour and the pen of each series of a chart: lines differ in both. */
 final class LineLooks {
 
     private final List<Color> colours;

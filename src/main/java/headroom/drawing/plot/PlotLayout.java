@@ -1,5 +1,6 @@
 package headroom.drawing.plot;
 
+import headroom.drawing.Palette;
 import headroom.drawing.plot.axis.CategoryNames;
 import headroom.drawing.plot.axis.Ink;
 import headroom.drawing.plot.axis.NameColumn;
@@ -21,8 +22,7 @@ import java.util.List;
  * @param rightTicks the part of {@code right} that ticks take
  */
 record PlotLayout(double left, double right, double top, double bottom, double rightTicks, List<String> title,
-        NameColumn names,
-        TopStrip strip, CategoryNames categories, CardPlot plot) {
+        NameColumn names, TopStrip strip, CategoryNames categories, CardPlot plot) {
 
     /** Pictures lower than this do without captions; what stands above a plot already takes its part. */
     private static final double CAPTION_HEIGHT = 139;
@@ -56,13 +56,14 @@ record PlotLayout(double left, double right, double top, double bottom, double r
         boolean captions = area.getHeight() >= CAPTION_HEIGHT;
         Rectangle2D data = new Rectangle2D.Double(area.getX() + left, area.getY(),
                 Math.max(20, area.getWidth() - left - right), Math.max(20, height));
-        TopStrip strip = new TopStrip(g2, area.getMinX(), area.getMaxX(), captions ? plot.settings().key() : plot.settings().signs(),
+        PlotSettings settings = plot.settings();
+        TopStrip strip = new TopStrip(g2, area.getMinX(), area.getMaxX(), captions ? settings.key() : settings.signs(),
                 marks(plot, data));
-        double slot = data.getWidth() / Math.max(1, plot.settings().categories().size());
-        CategoryNames categories = CategoryNames.of(g2, plot.settings().categories(), slot);
-        double below = plot.settings().categories().isEmpty() ? BELOW_TICKS : categories.height() + 5;
-        boolean caption = captions && !plot.settings().across().isEmpty();
-        List<String> lines = Ink.title(g2, plot.settings().title(), area.getWidth());
+        double slot = data.getWidth() / Math.max(1, settings.categories().size());
+        CategoryNames categories = CategoryNames.of(g2, settings.categories(), slot);
+        double below = settings.categories().isEmpty() ? BELOW_TICKS : categories.height() + 5;
+        boolean caption = captions && !settings.across().isEmpty();
+        List<String> lines = Ink.title(g2, settings.title(), area.getWidth());
         double top = lines.size() * TITLE_LINE + BELOW_TITLE
                 + (strip.height() == 0 ? 4 : strip.height() + STRIP_GAP);
         return new PlotLayout(left, right, top, below + (caption ? CAPTION_BELOW : 0), rightTicks, lines, names, strip,
@@ -91,14 +92,15 @@ record PlotLayout(double left, double right, double top, double bottom, double r
                     && plot.getDomainAxis().getRange().intersects(placed.from(), placed.to())) {
                 double from = Math.max(plot.x(placed.from(), data), data.getMinX());
                 double to = Math.min(plot.x(placed.to(), data), data.getMaxX());
-                Color colour = placed.guide() instanceof Guide.LimitAt ? plot.ink().palette().bad() : plot.ink().palette().muted();
+                Palette palette = plot.ink().palette();
+                Color colour = placed.guide() instanceof Guide.LimitAt ? palette.bad() : palette.muted();
                 marks.add(new TopStrip.Mark(placed.guide().name(), colour, (from + to) / 2));
             }
         }
         return marks;
     }
 
-    /** How far up the line of a guide goes: to its name. */
+    /** The upper end of the line of a guide: at its name. */
     double foot(PlacedGuide placed, Rectangle2D data) {
         return Math.min(data.getMinY(), strip.foot(plot.x(placed.from(), data),
                 data.getMinY() - STRIP_GAP));

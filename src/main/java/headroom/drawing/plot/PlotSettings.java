@@ -9,7 +9,7 @@ import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a plot shows besides its data.
+ * Everything that a plot shows besides its data.
  *
  * @param title what stands above everything
  * @param across what the horizontal axis measures, empty for nothing to say

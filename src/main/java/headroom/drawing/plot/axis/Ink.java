@@ -78,12 +78,12 @@ public record Ink(Palette palette) {
         return colours;
     }
 
-    /** What a baseline is drawn in: grey, and opaque, so that crossing lines do not darken one another. */
+    /** The colour of a baseline: grey, and opaque, so that crossing lines do not darken one another. */
     public Color ghost() {
         return Palette.mixed(palette.muted(), palette.card(), GHOST);
     }
 
-    /** What fills the bars of a baseline. */
+    /** The colour inside the bars of a baseline. */
     public Color ghostFill() {
         return Palette.mixed(palette.muted(), palette.card(), GHOST_FILL);
     }

@@ -6,7 +6,7 @@ import java.awt.Stroke;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands above a plot, on the side of the axis that it belongs to: what the axis measures, or what a colour stands
+ * An entry above a plot, on the side of the axis that it belongs to: what the axis measures, or what a colour stands
  * for.
  *
  * @param colour of the text
@@ -26,7 +26,7 @@ public record KeyEntry(String text, Color colour, Color signColour, Sign sign, @
             this.width = width;
         }
 
-        /** What it takes, the gap before the text included. */
+        /** The width of the sign, the gap before the text included. */
         double width() {
             return width;
         }
@@ -37,7 +37,7 @@ public record KeyEntry(String text, Color colour, Color signColour, Sign sign, @
         return sign == Sign.NONE || !colour.equals(signColour) ? Ink.LABEL : Ink.NAME;
     }
 
-    /** What an axis measures. */
+    /** The entry that says what an axis measures. */
     public static KeyEntry caption(String text, Color colour, boolean right) {
         return new KeyEntry(text, colour, colour, Sign.NONE, null, right);
     }
@@ -47,18 +47,18 @@ public record KeyEntry(String text, Color colour, Color signColour, Sign sign, @
         return new KeyEntry(text, colour, colour, Sign.LINE, pen, right);
     }
 
-    /** What is grey: at the right end, where it pushes nothing aside. */
+    /** The entry for what is grey: at the right end, where it pushes nothing aside. */
     public static KeyEntry baseline(Sign sign, Ink ink) {
         return new KeyEntry("baseline", ink.palette().muted(), ink.ghost(), sign, null, true);
     }
 
-    /** Where lines lie eight times in ten: at the right end too. */
+    /** The entry for the bands of lines: at the right end too. */
     public static KeyEntry band(Ink ink) {
         return new KeyEntry("band: P10–P90", ink.palette().muted(), Ink.tint(ink.palette().muted(), Ink.BAND_SIGN_TINT),
                 Sign.SQUARE, null, true);
     }
 
-    /** Where bars end eight times in ten. */
+    /** The entry for the whiskers of bars. */
     public static KeyEntry whisker(Ink ink) {
         return new KeyEntry("P10–P90", ink.palette().muted(), ink.palette().text(), Sign.WHISKER, null, true);
     }

@@ -20,8 +20,8 @@ public final class Spread {
     }
 
     /**
-     * Where each thing goes: least squares under the condition that they keep their order (isotonic regression by pooling
-     * adjacent violators).
+     * The place of each thing: least squares under the condition that they keep their order (isotonic regression by
+     * pooling adjacent violators).
      *
      * @param middles where each wants its middle
      * @param lengths how long each is

@@ -89,7 +89,7 @@ public final class TickedAxis extends ValueAxis {
                 : across.label() + ", " + Style.unitOfMany(unit);
     }
 
-    /** Whether a label names a unit: “Answers in flight per GPU” needs no slot/GPU beside it. */
+    /** True when a label names a unit: “Answers in flight per GPU” needs no slot/GPU beside it. */
     private static boolean says(String label, String unit) {
         return unit.length() > 2 && label.contains(unit.toLowerCase(Locale.ROOT));
     }
@@ -104,7 +104,7 @@ public final class TickedAxis extends ValueAxis {
         return logarithmic;
     }
 
-    /** Whether it shows all that it was made for. */
+    /** True when it shows all that it was made for. */
     public boolean isWhole() {
         return getRange().equals(home);
     }

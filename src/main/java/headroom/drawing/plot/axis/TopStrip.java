@@ -177,7 +177,7 @@ public final class TopStrip {
         return rows * Ink.LINE_HEIGHT;
     }
 
-    /** How far up the line of a mark goes, when the strip ends at {@code bottom}: below its name, or beside it. */
+    /** The upper end of the line of a mark when the strip ends at {@code bottom}: below its name, or beside it. */
     public double foot(double x, double bottom) {
         return items.stream().filter(item -> Math.abs(item.mark - x) < SAME_PLACE).findFirst()
                 .map(item -> item.left > x || item.end() < x ? top(item, bottom) + 2

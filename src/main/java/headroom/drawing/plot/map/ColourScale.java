@@ -27,7 +27,7 @@ final class ColourScale {
         return colours[(int) Math.round(Math.clamp(share, 0, 1) * (STEPS - 1))];
     }
 
-    /** How light a colour looks, from 0 to 1. */
+    /** The lightness of a colour, from 0 to 1. */
     static double lightness(int rgb) {
         return oklab(new Color(rgb))[0];
     }

@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Where the places of a plane lie in a picture of it.
+ * The places of a plane in a picture of it.
  *
  * @param data what the plane fills, from its lowest places at the lower left
  * @param xs where each place across lies
@@ -73,17 +73,17 @@ public record PlaneFrame(Rectangle2D data, Column xs, Column ys, List<Rectangle2
         return stretch.values().map(value -> share(stretch, value));
     }
 
-    /** How far along a stretch a value in the assumption's own unit lies; outside it below 0 or above 1. */
+    /** The share of a stretch up to a value in the assumption's own unit; outside it below 0 or above 1. */
     private static double share(SweepRange stretch, double value) {
         return stretch.scale().share(stretch.low(), stretch.high(), value);
     }
 
-    /** Where a value of the assumption across lies, in its own unit; outside the data where the plane has no place for it. */
+    /** The x of a value of the assumption across, in its own unit; outside the data where the plane has no place for it. */
     double x(Plane plane, double value) {
         return data.getMinX() + share(plane.across(), value) * data.getWidth();
     }
 
-    /** Where a value of the assumption upwards lies, in its own unit. */
+    /** The y of a value of the assumption upwards, in its own unit. */
     double y(Plane plane, double value) {
         return data.getMaxY() - share(plane.up(), value) * data.getHeight();
     }

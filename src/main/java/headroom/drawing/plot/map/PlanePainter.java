@@ -108,7 +108,7 @@ public final class PlanePainter {
         return frame.named(names);
     }
 
-    /** What a map shows, in a line. */
+    /** The title of a map. */
     public static String title(Plane plane) {
         return "%s over %s and %s".formatted(plane.estimate().label(),
                 lowered(plane.across().assumption().label()), lowered(plane.up().assumption().label()));

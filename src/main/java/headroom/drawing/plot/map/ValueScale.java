@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How an estimate's values on a plane map to colours: evenly, or by factors where they span so many that evenly all but the
- * greatest would look alike.
+ * The map from an estimate's values on a plane to colours: even, or by factors where they span so many that evenly all but
+ * the greatest would look alike.
  */
 record ValueScale(Estimate estimate, double least, double greatest, Scale scale) {
 
@@ -30,7 +30,7 @@ record ValueScale(Estimate estimate, double least, double greatest, Scale scale)
                 : Optional.of(new ValueScale(plane.estimate(), least, greatest, scale));
     }
 
-    /** How far a value is on its way from the least to the greatest, 0–1; the middle where all are alike. */
+    /** The share of the way from the least to the greatest at a value, 0–1; the middle where all are alike. */
     double share(double value) {
         return least == greatest ? 0.5 : scale.share(least, greatest, value);
     }
