@@ -129,7 +129,8 @@ final class BarValues {
         Rectangle2D apart = new Rectangle2D.Double(place.getX() - BarPlaces.GAP, place.getY(),
                 place.getWidth() + 2 * BarPlaces.GAP, place.getHeight());
         int last = places.chart().categories().size() - 1;
-        return places.frame().area().getMinX() <= place.getX()
+        Rectangle2D area = places.frame().area();
+        return area.getMinX() <= place.getX() && place.getMaxX() <= area.getMaxX() + BarPlaces.GAP
                 && IntStream.rangeClosed(Math.max(0, category - 1), Math.min(last, category + 1)).noneMatch(near -> {
                     Shape point = places.pointOf(near);
                     return (point != null && point.intersects(apart))
