@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /** The entry: the planner's window without arguments or with problem files, the command line with a command. */
 public final class Headroom {
 
-    /** Held, because java.util.logging keeps loggers, and their levels, only weakly. */
+    /** The logger of JavaFX, held because java.util.logging keeps loggers, and their levels, only weakly. */
     private static final Logger JAVAFX = Logger.getLogger("javafx");
 
     private Headroom() {}

@@ -24,7 +24,7 @@ public final class Launcher {
     /**
      * The sentence that says which Java is needed; empty where this one will do.
      *
-     * @param release of the Java that runs, such as 17, or 1.8 as old ones say
+     * @param release the release of the Java that runs, such as 17, or 1.8 as old ones say
      */
     static String refusal(String release) {
         return number(release) >= NEEDED ? ""
@@ -32,7 +32,7 @@ public final class Launcher {
                         + "; “java -version” says which one is found first.";
     }
 
-    /** A release that nobody knows yet is new enough. */
+    /** The number of a release; one that nobody knows yet is new enough. */
     private static int number(String release) {
         String plain = release.startsWith("1.") ? release.substring(2) : release;
         return plain.matches("[0-9]{1,6}") ? Integer.parseInt(plain) : NEEDED;

@@ -1,6 +1,8 @@
 package headroom;
 
+import headroom.formula.Absent;
 import headroom.formula.Assumption;
+import headroom.formula.Cases;
 import headroom.formula.Choice;
 import headroom.formula.Condition;
 import headroom.formula.Constant;
@@ -23,6 +25,7 @@ import headroom.model.LiveText;
 import headroom.model.Series;
 import headroom.text.Style;
 import headroom.text.Unit;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -95,6 +98,48 @@ public final class Written {
     /** The expression under another option, whatever the scenario says. */
     public static Where under(Choice choice, Choice.Option option, Expression of) {
         return new Where(of, Map.of(choice, option), Map.of());
+    }
+
+    /** A choice whose first option is the default. */
+    public static Choice choice(String id, String label, Group group, String description, Choice.Option... options) {
+        return Choice.of(id, label, group, description, List.of(options), options[0]);
+    }
+
+    /** Cases by a choice that still miss options. */
+    public static OpenCases cases(Choice choice) {
+        return new OpenCases(choice, new LinkedHashMap<>());
+    }
+
+    /** Cases that still miss options. */
+    public record OpenCases(Choice choice, Map<Choice.Option, Expression> byOption) {
+
+        /** The expression for one more option. */
+        public OpenCases when(Choice.Option option, Expression value) {
+            byOption.put(option, value);
+            return this;
+        }
+
+        /** The expression for every option not named so far. */
+        public Cases otherwise(Expression value) {
+            choice.options().forEach(option -> byOption.putIfAbsent(option, value));
+            return ofAllOptions();
+        }
+
+        /** The cases, closed. */
+        public Cases ofAllOptions() {
+            return new Cases(choice, byOption, byOption.values().stream().filter(value -> !(value instanceof Absent))
+                    .findFirst().orElseThrow().dimension());
+        }
+    }
+
+    /** The range without fractions. */
+    public static Range whole(Range range) {
+        return new Range(range.low(), range.high(), range.scale(), true, range.zero());
+    }
+
+    /** The range, and 0. */
+    public static Range andZero(Range range) {
+        return new Range(range.low(), range.high(), range.scale(), range.whole(), true);
     }
 
     /** A check that {@code value} ≤ {@code limit}. */

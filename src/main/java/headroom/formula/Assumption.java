@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * Something that the planner is told and does not compute: a load, a limit, a price. Its value, default and range are in
  * its own unit; formulas see it in base units.
  *
- * @param ownDefault in its own unit
- * @param description one sentence for a newcomer
- * @param former what it was worth in earlier times, each by the last schema of scenario files in which that was so
+ * @param ownDefault the default in its own unit
+ * @param description a sentence for a newcomer; may be empty
+ * @param former the values in earlier times, each by the last schema of scenario files in which it held
  */
 public record Assumption(String id, String label, Group group, Unit unit, double ownDefault, Range range,
         String description, Source source, NavigableMap<Integer, Former> former) implements Quantity {
@@ -49,7 +49,7 @@ public record Assumption(String id, String label, Group group, Unit unit, double
         }
     }
 
-    /** What an assumption was worth in earlier scenario files that do not name it. */
+    /** The value of an assumption in earlier scenario files that do not name it. */
     public sealed interface Former {
 
         /** A default, in its own unit. */
@@ -59,7 +59,7 @@ public record Assumption(String id, String label, Group group, Unit unit, double
         record Same(String id) implements Former {}
     }
 
-    /** One sentence that says what was found and what is allowed, when {@code value} (own unit) is not allowed. */
+    /** The sentence that says what was found and what is allowed; empty when a value in the own unit is allowed. */
     public Optional<String> rejection(double value) {
         return range.allows(value) ? Optional.empty() : Optional.of(refusal(id, value, rule()));
     }
@@ -74,7 +74,7 @@ public record Assumption(String id, String label, Group group, Unit unit, double
         return readable ? Digits.exact(value) : Digits.shortest(value);
     }
 
-    /** What values are allowed, as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */
+    /** The rule for values as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */
     public String rule() {
         return range.rule(unit);
     }
@@ -94,13 +94,13 @@ public record Assumption(String id, String label, Group group, Unit unit, double
         return Optional.ofNullable(former.ceilingEntry(schema)).map(Map.Entry::getValue);
     }
 
-    /** Whether it is a price, which is true for a time only. */
+    /** True for a price, which holds for a time only. */
     public boolean isPrice() {
         return unit.numerator().equals("$");
     }
 
     /**
-     * Whether it is a price that was seen too long ago.
+     * True for a price that was seen too long ago.
      *
      * @param yearAgo the month of a year ago, such as 2025-11
      */
@@ -167,7 +167,7 @@ public record Assumption(String id, String label, Group group, Unit unit, double
         return (digits + " " + UnitWords.after(digits, unit)).strip();
     }
 
-    /** As {@link #print}: an input is exact already. */
+    /** The figure of {@link #print}: an input is exact already. */
     @Override
     public Figure printOperand(double value, int more) {
         return print(value);

@@ -20,13 +20,8 @@ public record Choice(String id, String label, Group group, Group.Nature nature, 
         }
     }
 
-    /** One way: its id, its name, and one sentence on what it means. */
+    /** A way to build or run the system: its id, its name, and one sentence on what it means. */
     public record Option(String id, String label, String description) {}
-
-    /** A choice whose first option is the default. */
-    public static Choice of(String id, String label, Group group, String description, Option... options) {
-        return of(id, label, group, description, List.of(options), options[0]);
-    }
 
     /** A choice with one of its options as the default. */
     public static Choice of(String id, String label, Group group, String description, List<Option> options,
@@ -39,7 +34,7 @@ public record Choice(String id, String label, Group group, Group.Nature nature, 
         return new Choice(id, label, group, other, description, options, byDefault);
     }
 
-    /** All that makes two choices of one id alike in everything. */
+    /** The things in which two choices that are alike in everything agree. */
     public Object content() {
         return List.of(id, label, group, nature, description, options, byDefault);
     }
@@ -52,11 +47,6 @@ public record Choice(String id, String label, Group group, Group.Nature nature, 
     /** True where this option is chosen. */
     public Condition is(Option option) {
         return new Condition.Chosen(this, option);
-    }
-
-    /** Cases by this choice; {@link Cases.Open} closes them. */
-    public Cases.Open when(Option option, Expression value) {
-        return new Cases.Open(this).when(option, value);
     }
 
     /** Two are the same when they have one id. */

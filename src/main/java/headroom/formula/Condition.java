@@ -3,7 +3,7 @@ package headroom.formula;
 /** Something that holds or not. A comparison with an absent side is neither: what depends on it is absent. */
 public sealed interface Condition {
 
-    /** How the two sides of a comparison stand. */
+    /** The relation between the two sides of a comparison. */
     enum Relation {
         AT_MOST("≤"), AT_LEAST("≥"), MORE_THAN(">"), LESS_THAN("<");
 
@@ -18,7 +18,7 @@ public sealed interface Condition {
             return sign;
         }
 
-        /** What holds where this does not. */
+        /** The relation that holds where this does not. */
         public Relation opposite() {
             return switch (this) {
                 case AT_MOST -> MORE_THAN;
@@ -47,13 +47,13 @@ public sealed interface Condition {
     /** An expression that has a value. */
     record Known(Expression of) implements Condition {}
 
-    /** The opposite. */
+    /** The opposite of a condition. */
     record Not(Condition of) implements Condition {}
 
     /** Both. */
     record And(Condition left, Condition right) implements Condition {}
 
-    /** One of them, or both. */
+    /** One of two conditions, or both. */
     record Or(Condition left, Condition right) implements Condition {}
 
     /** A comparison of two expressions of one dimension. */
@@ -67,12 +67,12 @@ public sealed interface Condition {
         return new Not(this);
     }
 
-    /** This and the other. */
+    /** The condition that this and the other hold. */
     default Condition and(Condition other) {
         return new And(this, other);
     }
 
-    /** This, or the other, or both. */
+    /** The condition that this, or the other, or both hold. */
     default Condition or(Condition other) {
         return new Or(this, other);
     }
@@ -82,7 +82,7 @@ public sealed interface Condition {
         return new Then(this, value);
     }
 
-    /** 1 where this holds, else 0: how a formula counts a term only in one mode. */
+    /** The number 1 where this holds, else 0; absent where that cannot be told. */
     default Expression indicator() {
         return then(Constant.of(1)).otherwise(Constant.of(0));
     }
@@ -93,11 +93,6 @@ public sealed interface Condition {
         /** The value where the condition does not hold. */
         public Conditional otherwise(Expression other) {
             return new Conditional(condition, value, other, Dimensions.common("choose between", value, other));
-        }
-
-        /** No value where the condition does not hold, because of {@code reason}. */
-        public Conditional otherwiseAbsent(String reason) {
-            return otherwise(new Absent(reason));
         }
     }
 }

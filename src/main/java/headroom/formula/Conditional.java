@@ -2,7 +2,7 @@ package headroom.formula;
 
 import headroom.text.Dimension;
 
-/** One of two expressions of one dimension, by a condition. */
+/** A choice between two expressions of one dimension, by a condition. */
 public record Conditional(Condition condition, Expression then, Expression otherwise,
         Dimension dimension) implements Expression {
 

@@ -4,17 +4,14 @@ import headroom.text.Digits;
 import headroom.text.Dimension;
 import headroom.text.Figure;
 import headroom.text.Unit;
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * A fixed number. A constant that describes something has a name, which formulas show with its value: the attention
  * weights of a layer, the peak rate of a GPU.
  *
- * @param amount in its own unit
+ * @param amount the number in its own unit
  * @param id by which formulas as text name it; empty where they write the number
- * @param name what a person calls it; empty where only the number is shown
+ * @param name the name for people; empty where only the number is shown
  */
 public record Constant(double amount, Unit unit, String id, String name) implements Expression {
 
@@ -39,14 +36,6 @@ public record Constant(double amount, Unit unit, String id, String name) impleme
     /** Nothing, of any dimension. */
     public static Constant zero(Dimension dimension) {
         return of(0, dimension);
-    }
-
-    /** A number with a unit and a name, such as {@code attention weights of a layer}, 187 MB; its id is made of the name. */
-    public static Constant named(String name, double value, String unit) {
-        String[] words = name.split("\\W+");
-        String id = Arrays.stream(words).skip(1).map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT)
-                + word.substring(1)).collect(Collectors.joining("", words[0].toLowerCase(Locale.ROOT), ""));
-        return new Constant(value, Unit.of(unit), id, name);
     }
 
     /** The value in base units. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param description one sentence that says what it means; may be empty
  * @param isStep true for a named part of formulas, which derivations show but lists of estimates do not
- * @param coordinates those that its value depends on
+ * @param coordinates the coordinates that its value depends on
  * @param rangeDepth the number of ranges that run inside each other in its formula
  */
 public record Estimate(String id, String label, Unit unit, Style style, String description, boolean isStep,

@@ -14,7 +14,7 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Negat
     /** The dimension of the value. */
     Dimension dimension();
 
-    /** This + other; both of one dimension. */
+    /** The sum of this and another, both of one dimension. */
     default Expression plus(Expression other) {
         return Arithmetic.of(Arithmetic.Operator.PLUS, this, other);
     }
@@ -24,7 +24,7 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Negat
         return plus(Constant.of(number));
     }
 
-    /** This − other; both of one dimension. */
+    /** The difference of this and another, both of one dimension. */
     default Expression minus(Expression other) {
         return Arithmetic.of(Arithmetic.Operator.MINUS, this, other);
     }
@@ -34,7 +34,7 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Negat
         return minus(Constant.of(number));
     }
 
-    /** This × other. */
+    /** The product of this and another. */
     default Expression times(Expression other) {
         return Arithmetic.of(Arithmetic.Operator.TIMES, this, other);
     }
@@ -44,7 +44,7 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Negat
         return times(Constant.of(number));
     }
 
-    /** This ÷ other; absent where other is 0 is the caller's to say, with {@link Conditional}. */
+    /** The quotient of this and another; it has no value where the other is 0. */
     default Expression dividedBy(Expression other) {
         return Arithmetic.of(Arithmetic.Operator.DIVIDED_BY, this, other);
     }
@@ -54,22 +54,22 @@ public sealed interface Expression permits Constant, Quantity, Arithmetic, Negat
         return dividedBy(Constant.of(number));
     }
 
-    /** This to the power of other; a whole constant keeps units, any other exponent asks for pure numbers. */
+    /** The power of this; a whole constant as exponent keeps units, any other asks for pure numbers. */
     default Expression power(Expression exponent) {
         return Arithmetic.of(Arithmetic.Operator.POWER, this, exponent);
     }
 
-    /** This ≤ other. */
+    /** The condition that this ≤ other. */
     default Condition atMost(Expression other) {
         return Condition.comparison(this, Condition.Relation.AT_MOST, other);
     }
 
-    /** This ≥ other. */
+    /** The condition that this ≥ other. */
     default Condition atLeast(Expression other) {
         return Condition.comparison(this, Condition.Relation.AT_LEAST, other);
     }
 
-    /** This > other. */
+    /** The condition that this > other. */
     default Condition moreThan(Expression other) {
         return Condition.comparison(this, Condition.Relation.MORE_THAN, other);
     }

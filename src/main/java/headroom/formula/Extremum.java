@@ -6,7 +6,7 @@ import java.util.List;
 /** The least or the greatest of several expressions of one dimension; absent when one of them is. */
 public record Extremum(Kind kind, List<Expression> of, Dimension dimension) implements Expression {
 
-    /** Which one. */
+    /** The end of the order that is taken. */
     public enum Kind {
         LEAST("min"), GREATEST("max");
 

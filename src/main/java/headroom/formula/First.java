@@ -4,10 +4,4 @@ import headroom.text.Dimension;
 import java.util.List;
 
 /** The first of several expressions of one dimension that has a value; absent when none of them has. */
-public record First(List<Expression> of, Dimension dimension) implements Expression {
-
-    /** The first of these. */
-    public static First of(List<Expression> of) {
-        return new First(List.copyOf(of), Dimensions.common("choose between", of));
-    }
-}
+public record First(List<Expression> of, Dimension dimension) implements Expression {}

@@ -25,13 +25,13 @@ public final class FormulaText {
         this.wording = wording;
     }
 
-    /** How the leaves of a formula read, and which branch of it is written. */
+    /** The words for the leaves of a formula, and the branch of it that is written. */
     public interface Wording {
 
-        /** What stands for a quantity: its name, or its value. */
+        /** The text for a quantity: its name, or its value. */
         String quantity(Quantity quantity);
 
-        /** What stands for a constant. */
+        /** The text for a constant. */
         String constant(Constant constant);
 
         /** The branch that counts, where only one is to be written; null to write all of them. */
@@ -161,7 +161,7 @@ public final class FormulaText {
         end(to);
     }
 
-    /** Plain numbers are where the range ends, and nothing to be computed with. */
+    /** Writes an end of a range, at which a plain number stands as it is. */
     private void end(Expression end) {
         if (end instanceof Constant constant && constant.name().isEmpty()) {
             words(constant.text());

@@ -3,17 +3,17 @@ package headroom.formula;
 /**
  * A heading under which assumptions and choices stand together; groups of the same name are one group.
  *
- * @param nature what kind of thing most of them are
+ * @param nature the nature of most of them
  */
 public record Group(String name, Nature nature) {
 
     /** Who can change the assumptions of a group, the readiest first. */
     public enum Nature {
-        /** Whoever designs the service decides about it. */
+        /** Decisions of whoever designs the service. */
         DECISION("for the designers to decide"),
-        /** It is as it is, or as it was measured: hardware, a model, a price. */
+        /** Facts, or what was measured: hardware, a model, a price. */
         GIVEN("given: with other hardware, another model or another offer"),
-        /** The customers want it so: traffic, limits, the shape of what is asked. */
+        /** Wishes of the customers: traffic, limits, the shape of what is asked. */
         DEMAND("for the customers to agree to");
 
         private final String whose;

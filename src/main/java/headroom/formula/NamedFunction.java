@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 /**
  * A function that formulas call by name, such as Erlang C.
  *
- * @param name how formulas write it
+ * @param name the name in formulas
  * @param description one sentence: what it answers, and which approximation or source it is
- * @param parameters in order
- * @param repeated how many of the last parameters may come again and again
+ * @param parameters the parameters in order
+ * @param repeated the number of last parameters that may come again and again; 0 for none
  * @param result the dimension of what it gives
  */
 public record NamedFunction(String name, String description, List<Parameter> parameters, int repeated, Result result,
@@ -20,7 +20,7 @@ public record NamedFunction(String name, String description, List<Parameter> par
     /**
      * A value that a function is told.
      *
-     * @param measure whether it may have a unit, the same for all such parameters of the function; else it is a number
+     * @param measure true when it may have a unit, the same for all such parameters of the function; else it is a number
      */
     public record Parameter(String name, boolean measure) {
 
@@ -83,7 +83,7 @@ public record NamedFunction(String name, String description, List<Parameter> par
         this(name, description, parameters, 0, result, body);
     }
 
-    /** How it is called, with the names of its parameters: {@code lognormalCdf(x, median, sigma)}. */
+    /** The form of a call, with the names of the parameters: {@code lognormalCdf(x, median, sigma)}. */
     public String signature() {
         return "%s(%s%s)".formatted(name, parameters.stream().map(Parameter::name).collect(Collectors.joining(", ")),
                 repeated > 0 ? ", …" : "");

@@ -14,25 +14,25 @@ import java.util.List;
  */
 public sealed interface Quantity extends Expression permits Assumption, Estimate, Coordinate {
 
-    /** So many more digits than usual may have been given. */
+    /** The most digits beyond the usual that may have been given. */
     int MOST_DIGITS = 4;
 
     /** The stable id, a contract of files and the command line. */
     String id();
 
-    /** What a person calls it. */
+    /** The name for people. */
     String label();
 
     /** The unit in which it is declared. */
     Unit unit();
 
-    /** How its values are printed. */
+    /** The style in which its values are printed. */
     Style style();
 
-    /** What it means, in one sentence for a newcomer. */
+    /** The meaning, in one sentence for a newcomer; may be empty. */
     String description();
 
-    /** All that makes two quantities of one id alike in everything; the quantities that a formula names count by their ids. */
+    /** The things in which two quantities that are alike in everything agree; those that a formula names count by their ids. */
     Object content();
 
     @Override
@@ -45,12 +45,12 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
         return printOperand(value, 0);
     }
 
-    /** The same with {@code more} digits, as far as these are worth reading. */
+    /** A value in base units as a part of a formula, with {@code more} digits than usual, six in all at most. */
     default Figure printOperand(double value, int more) {
         return style().printOperand(value, unit(), more);
     }
 
-    /** A value in base units with all the digits that were given, as far as these are worth reading. */
+    /** A value in base units with all the digits that were given, six at most. */
     default Figure printExact(double value) {
         Figure figure = printOperand(value);
         for (int more = 1; more <= MOST_DIGITS && !Digits.same(read(figure), value); more++) {
@@ -59,7 +59,7 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
         return figure;
     }
 
-    /** The value that a reader takes a printed one for, in base units. */
+    /** The base value that a reader takes a printed one for. */
     default double read(Figure figure) {
         return style().read(figure);
     }

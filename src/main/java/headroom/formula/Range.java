@@ -8,7 +8,9 @@ import headroom.text.Unit;
 /**
  * The values an assumption may take, in its own unit, and how a slider runs over them.
  *
- * @param zero whether 0 is allowed besides low…high, where a logarithmic slider cannot reach it
+ * @param low the least value, in the assumption's own unit
+ * @param high the greatest value, in the assumption's own unit
+ * @param zero true when 0 is allowed besides low…high, where a logarithmic slider cannot reach it
  */
 public record Range(double low, double high, Scale scale, boolean whole, boolean zero) {
 
@@ -22,7 +24,7 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
         }
     }
 
-    /** How a slider's length maps to values. */
+    /** The way in which equal lengths of a slider are equal differences, or equal factors. */
     public enum Scale {
         LINEAR, LOGARITHMIC;
 
@@ -40,7 +42,7 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
         }
     }
 
-    /** Equal steps for equal lengths. */
+    /** A range whose slider has equal steps for equal lengths. */
     public static Range linear(double low, double high) {
         return new Range(low, high, Scale.LINEAR, false, false);
     }
@@ -50,23 +52,13 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
         return new Range(low, high, Scale.LOGARITHMIC, false, false);
     }
 
-    /** The same range, whole numbers only. */
-    public Range wholeNumbers() {
-        return new Range(low, high, scale, true, zero);
-    }
-
-    /** The same range, and 0. */
-    public Range andZero() {
-        return new Range(low, high, scale, whole, true);
-    }
-
-    /** Whether a value, in the assumption's own unit, may be used. */
+    /** True when a value in the assumption's own unit may be used. */
     public boolean allows(double value) {
         boolean inside = (value >= low && value <= high) || (zero && value == 0);
         return inside && (!whole || value == Math.rint(value));
     }
 
-    /** The allowed value nearest to {@code value}. */
+    /** The allowed value nearest to another, both in the assumption's own unit. */
     public double nearest(double value) {
         if (zero && value < low / 2) {
             return 0;
@@ -75,7 +67,7 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
         return whole ? Math.rint(inside) : inside;
     }
 
-    /** Where a value that is allowed stands between low and high, 0–1; a 0 that stands apart is at 0. */
+    /** The place of an allowed value, in the own unit, between low and high, 0–1; a 0 that stands apart is at 0. */
     public double share(double value) {
         if (zero && value < low) {
             return 0;

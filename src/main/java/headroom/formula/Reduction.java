@@ -10,7 +10,7 @@ import headroom.text.Dimension;
 public record Reduction(Kind kind, Coordinate over, Expression from, Expression to,
         Expression of) implements Expression {
 
-    /** More terms than these take too long for something that is computed again with each movement of a slider. */
+    /** The most terms; more take too long for something that is computed again with each movement of a slider. */
     public static final int MOST_TERMS = 10_000;
 
     /** The ways to make one number of many. */

@@ -7,7 +7,7 @@ public record Rounding(Direction direction, Expression of) implements Expression
 
     private static final double NOISE = 1e-9;
 
-    /** Up to the next whole number, down to the one before, or to the nearest, half to even. */
+    /** The whole number that is taken: the next, the one before, or the nearest, half to even. */
     public enum Direction {
         UP("ceil"), DOWN("floor"), NEAREST("round");
 

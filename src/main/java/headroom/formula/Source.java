@@ -5,15 +5,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The place that a default comes from, so that a reader knows how far to trust it.
+ * The source of a default, so that a reader knows how far to trust it.
  *
- * @param date when it was read there; empty where that does not matter
+ * @param date the day or month in which it was read there; empty where that does not matter
  */
 public record Source(Kind kind, String text, String date) {
 
     private static final Pattern DATED = Pattern.compile("\\d{4}-(0[1-9]|1[0-2])");
 
-    /** How firm the ground is. */
+    /** Kinds of sources, which differ in how far they can be trusted. */
     public enum Kind {
         GIVEN("Given by the task"), PUBLISHED("Published figure"), MEASURED("Measured"),
         COMMON_PRACTICE("Common practice"),
@@ -25,7 +25,7 @@ public record Source(Kind kind, String text, String date) {
             this.label = label;
         }
 
-        /** What stands before the text. */
+        /** The words before the text. */
         public String label() {
             return label;
         }

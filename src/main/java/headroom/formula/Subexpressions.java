@@ -57,7 +57,7 @@ public final class Subexpressions {
         return choices;
     }
 
-    /** All choices that a condition names. */
+    /** Collects the choices that a condition names. */
     public static void choices(Condition condition, Set<Choice> into) {
         switch (condition) {
             case Condition.Comparison _,Condition.Known _ -> {
@@ -136,7 +136,7 @@ public final class Subexpressions {
         return own + of(expression).stream().mapToInt(Subexpressions::rangeDepth).max().orElse(0);
     }
 
-    /** Whether an expression has no value by itself, since a coordinate stands in it outside every sum over it. */
+    /** True when an expression has no value by itself, since a coordinate stands in it outside every sum over it. */
     public static boolean isOpen(Expression expression) {
         return !coordinates(expression).isEmpty();
     }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 /** A part of a text about numbers: plain words, or a mention of a quantity, which a view can turn into a link. */
 public sealed interface TextSpan {
 
-    /** What a reader sees. */
+    /** The text that a reader sees. */
     String text();
 
     /** Plain words and signs. */
@@ -15,7 +15,7 @@ public sealed interface TextSpan {
     /** A quantity, by its name or by its value. */
     record Mention(Quantity quantity, String text) implements TextSpan {}
 
-    /** All pieces as one string. */
+    /** The pieces as one string. */
     static String join(List<TextSpan> pieces) {
         return pieces.stream().map(TextSpan::text).collect(Collectors.joining());
     }

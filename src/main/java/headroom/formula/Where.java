@@ -7,7 +7,7 @@ import java.util.Map;
  * The value of an expression where something is different, whatever the scenario says.
  *
  * @param options options that are chosen there
- * @param values what quantities are there, computed as the scenario is without the difference
+ * @param values the values of quantities there, computed as the scenario is without the difference
  */
 public record Where(Expression of, Map<Choice, Choice.Option> options, Map<Quantity, Expression> values)
         implements

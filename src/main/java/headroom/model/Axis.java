@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** An axis of a chart. */
 public sealed interface Axis {
 
-    /** What stands beside the axis; may be empty where the chart's title says it. */
+    /** The name beside the axis; may be empty where the chart's title says it. */
     String label();
 
     /** Equal steps or equal factors for equal lengths. */
@@ -53,16 +53,16 @@ public sealed interface Axis {
         /** An assumption's whole range. */
         record Whole() implements Span {}
 
-        /** From low to high, both in base units. */
+        /** The values from low to high, both in base units. */
         record Fixed(double low, double high) implements Span {}
 
         /**
-         * From {@code below} to {@code above} times the present value, rounded outwards to round numbers and kept inside
+         * The values from {@code below} to {@code above} times the present one, rounded outwards to round numbers and kept inside
          * an assumption's range; {@code below} may be 0.
          */
         record Around(double below, double above) implements Span {}
 
-        /** Between two values that depend on the scenario. */
+        /** The values between two that depend on the scenario. */
         record Between(Expression low, Expression high) implements Span {}
     }
 }

@@ -3,7 +3,7 @@ package headroom.model;
 /**
  * The part of a quantity that an axis of a chart shows, in base units.
  *
- * @param parts how many equal parts its ticks divide it into; 0 when it need not begin and end at ticks
+ * @param parts the number of equal parts into which its ticks divide it; 0 when it need not begin and end at ticks
  */
 public record AxisRange(double low, double high, int parts) {
 

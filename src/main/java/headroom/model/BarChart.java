@@ -66,8 +66,8 @@ public record BarChart(String id, String title, String description, Up up, @Null
      * A series: its name, and its value in each category; an absent value draws no bar.
      *
      * @param stack bars of one stack lie on each other, stacks beside each other; null for a bar of its own
-     * @param right whether it is drawn as points, on the right-hand axis
-     * @param tone which of the series colours it has, 1 to 6; 0 takes the next one
+     * @param right true when it is drawn as points, on the right-hand axis
+     * @param tone the number of its series colour, 1 to 6; 0 takes the next one
      */
     public record Bars(String name, List<Expression> values, @Nullable String stack, boolean right, int tone) {
 

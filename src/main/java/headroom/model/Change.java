@@ -11,8 +11,8 @@ import java.util.List;
  * One estimate in two evaluations, the baseline's and the present one; what is set differently in two scenarios is a
  * {@link Difference}.
  *
- * @param before in base units, NaN when it had no value
- * @param after in base units, NaN when it has none
+ * @param before the value in base units, NaN when it had none
+ * @param after the value in base units, NaN when it has none
  */
 public record Change(Estimate estimate, double before, double after) {
 

@@ -3,7 +3,7 @@ package headroom.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the axes of a chart show.
+ * The ranges that the axes of a chart show.
  *
  * @param across the horizontal one, from the first to the last place of its lines; null where it has no values
  * @param up the left-hand one

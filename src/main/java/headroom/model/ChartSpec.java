@@ -1,17 +1,17 @@
 package headroom.model;
 
-/** What a chart of a problem shows; what it looks like is the drawing's business. */
+/** The content of a chart of a problem; how it looks is the drawing's business. */
 public sealed interface ChartSpec permits LineChart, BarChart {
 
     /** The id that names its file. */
     String id();
 
-    /** What stands above it. */
+    /** The title above it. */
     String title();
 
     /** The left-hand vertical axis. */
     Axis.Up up();
 
-    /** One sentence: what to read off it. */
+    /** A sentence on what to read off it. */
     String description();
 }

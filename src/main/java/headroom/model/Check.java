@@ -11,11 +11,11 @@ import java.util.Locale;
  *
  * @param label a word or two, for a chip: {@code TTFT}
  * @param description one sentence: what it protects
- * @param kind what breaks where it fails
- * @param value what is held against the limit
- * @param relation whether the value must stay at or below the limit, or at or above
- * @param applies where the check has a meaning at all
- * @param failures what to say when it fails, with live numbers; the first whose condition holds
+ * @param kind the kind of thing that breaks where it fails
+ * @param value the expression that is held against the limit
+ * @param relation the relation of the value to the limit: at most, or at least
+ * @param applies the condition under which the check has a meaning at all
+ * @param failures the texts for a failure, with live numbers; the first whose condition holds is told
  */
 public record Check(String id, String label, String description, Kind kind, Expression value,
         Condition.Relation relation,
@@ -51,17 +51,17 @@ public record Check(String id, String label, String description, Kind kind, Expr
         failures = List.copyOf(failures);
     }
 
-    /** Rounding noise does not fail a check that stands exactly at its limit. */
+    /** The share of a limit up to which a check that stands exactly at it does not fail by rounding. */
     static final double NOISE = 1e-9;
     /** The margin of a check whose value or limit is absent. */
     private static final double ABSENT_MARGIN = -1;
-    /** Holds always: 0 ≤ 0. */
+    /** The condition that always holds: 0 ≤ 0. */
     public static final Condition ALWAYS = Constant.of(0).atMost(Constant.of(0));
 
-    /** What to say about a failure under a condition. */
+    /** The text about a failure under a condition. */
     public record Failure(Condition when, LiveText text) {}
 
-    /** How far inside its limit a value is, as a share of the larger of both; negative outside; −1 when one is absent. */
+    /** The distance of a base value inside its limit, as a share of the larger of both; negative outside; −1 when one is NaN. */
     public double margin(double valueNow, double limitNow) {
         if (Double.isNaN(valueNow) || Double.isNaN(limitNow)) {
             return ABSENT_MARGIN;
@@ -71,7 +71,7 @@ public record Check(String id, String label, String description, Kind kind, Expr
         return larger == 0 ? 0 : distance / larger + 0.0;
     }
 
-    /** Whether a margin passes. */
+    /** True when a margin passes. */
     public static boolean passes(double margin) {
         return margin >= -NOISE;
     }

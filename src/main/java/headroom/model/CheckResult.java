@@ -1,10 +1,10 @@
 package headroom.model;
 
 /**
- * What became of a check in a scenario.
+ * The result of a check in a scenario.
  *
- * @param value in base units, NaN when absent
- * @param limit in base units, NaN when absent
+ * @param value the value in base units, NaN when absent
+ * @param limit the limit in base units, NaN when absent
  * @param margin see {@link Check#margin}; 0 where the check does not apply
  */
 public record CheckResult(Check check, Outcome outcome, double value, double limit, double margin) {
@@ -24,17 +24,17 @@ public record CheckResult(Check check, Outcome outcome, double value, double lim
         return applies() ? room().text() : Verdict.NOT_APPLICABLE.words();
     }
 
-    /** Whether the check applies and its limit is not kept. */
+    /** True when the check applies and its limit is not kept. */
     public boolean failed() {
         return outcome == Outcome.FAILED;
     }
 
-    /** Whether the check applies and its limit is kept. */
+    /** True when the check applies and its limit is kept. */
     public boolean passed() {
         return outcome == Outcome.PASSED;
     }
 
-    /** Whether the check has a meaning in the scenario. */
+    /** True when the check has a meaning in the scenario. */
     public boolean applies() {
         return outcome != Outcome.NOT_APPLICABLE;
     }

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * An architecture, laid out by hand on a grid, so that it never moves under the reader: all parts of all choices stand in
  * fixed places; those chosen show, the others fade.
  *
- * @param columns how many columns the grid has
- * @param rows how many rows the grid has
+ * @param columns the number of columns of the grid
+ * @param rows the number of rows of the grid
  * @param areas tinted frames around parts, drawn first
- * @param path what a request goes through, in order
+ * @param path the stops of a request, in order
  */
 public record Diagram(int columns, int rows, LiveText caption, List<Area> areas, List<Part> parts, List<Link> links,
         List<Step> path) {
@@ -36,7 +36,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
      * A stop on a request's path.
      *
      * @param at the id of the part, area or link where the request is
-     * @param caption what happens to it there
+     * @param caption a sentence on what happens to it there
      */
     public record Step(String at, LiveText caption) {}
 
@@ -50,7 +50,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
         return areas.isEmpty() && parts.isEmpty();
     }
 
-    /** Whether a part, area or link belongs to the architecture that an evaluation's choices make. */
+    /** True when a part, area or link belongs to the architecture that an evaluation's choices make. */
     public boolean isChosen(String id, Evaluation evaluation) {
         Stream<@Nullable Condition> frames = Stream.concat(
                 parts.stream().filter(part -> part.id().equals(id)).map(Part::shown),
@@ -95,9 +95,9 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     public enum Kind {
         /** A box that computes. */
         SERVICE,
-        /** A box that keeps: drawn as a store. */
+        /** A box that keeps something, drawn as a store. */
         STORE,
-        /** Something that is reserve or remark: a dashed outline. */
+        /** A reserve or a remark, in a dashed outline. */
         NOTE
     }
 
@@ -110,7 +110,7 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
      * A box.
      *
      * @param lines badges below the title, with live numbers, one a line
-     * @param shown when it belongs to the chosen architecture; null for always
+     * @param shown the condition under which it belongs to the chosen architecture; null for always
      * @param checks ids of the checks that mark it when they fail
      */
     public record Part(String id, Cells cells, Kind kind, LiveText title, List<LiveText> lines,
@@ -119,11 +119,11 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     /** A tinted frame around cells, with a title of its own; marked when one of its checks fails. */
     public record Area(String id, Cells cells, LiveText title, @Nullable Condition shown, List<String> checks) {}
 
-    /** One end of a link: a part or area, the side it meets, and how far along that side, 0 to 1. */
+    /** An end of a link: a part or area, the side it meets, and the place along that side, 0 to 1. */
     public record End(String part, Side side, double along) {}
 
     /**
-     * What makes a line thick.
+     * The flow that makes a line thick.
      *
      * @param least the flow up to which the line is thinnest
      * @param most the flow from which on it is thickest; between them, thickness follows the logarithm
@@ -133,12 +133,12 @@ public record Diagram(int columns, int rows, LiveText caption, List<Area> areas,
     /**
      * A line with right angles from one side of a part to a side of another, through the gutters of the grid.
      *
-     * @param bothWays whether it has an arrow head at both ends
+     * @param bothWays true when it has an arrow head at both ends
      */
     public record Link(String id, End from, End to, LiveText label, @Nullable Flow flow, boolean dashed,
             boolean bothWays, @Nullable Condition shown) {}
 
-    /** All live texts in the diagram. */
+    /** The live texts in the diagram. */
     public List<LiveText> texts() {
         List<LiveText> texts = new ArrayList<>(List.of(caption));
         areas.forEach(area -> texts.add(area.title()));

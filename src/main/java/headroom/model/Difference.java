@@ -8,22 +8,22 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What is set differently in two scenarios of a problem; what became of an estimate thereby is a {@link Change}.
+ * The things that are set differently in two scenarios of a problem; what became of an estimate thereby is a {@link Change}.
  *
- * @param assumptions in the problem's order
- * @param choices in the problem's order
+ * @param assumptions the assumptions whose values differ, in the problem's order
+ * @param choices the choices whose options differ, in the problem's order
  * @param ranges the assumptions that are not as uncertain, in the problem's order
  */
 public record Difference(Scenario before, Scenario after, List<Assumption> assumptions, List<Choice> choices,
         List<Assumption> ranges) {
 
-    /** What differs. */
+    /** The difference between two scenarios of one problem. */
     public static Difference between(Scenario before, Scenario after) {
         return new Difference(before, after, after.changedAssumptions(before), after.changedChoices(before),
                 after.changedRanges(before));
     }
 
-    /** How many things differ. */
+    /** The number of things that differ. */
     public int size() {
         return assumptions.size() + choices.size() + ranges.size() + (isDrawnOtherwise() ? 1 : 0);
     }
@@ -32,12 +32,12 @@ public record Difference(Scenario before, Scenario after, List<Assumption> assum
         return !before.sampling().equals(after.sampling());
     }
 
-    /** Whether nothing differs. */
+    /** True when nothing differs. */
     public boolean isEmpty() {
         return size() == 0;
     }
 
-    /** One line for each thing that differs: {@code Peak request rate 500 → 800 req/s}. */
+    /** The lines, one for each thing that differs: {@code Peak request rate 500 → 800 req/s}. */
     public List<String> lines() {
         Stream<String> drawn = Stream.of(drawn()).filter(_ -> isDrawnOtherwise());
         return Stream.of(assumptions.stream().map(this::line), choices.stream().map(this::line),
@@ -50,7 +50,7 @@ public record Difference(Scenario before, Scenario after, List<Assumption> assum
                 : after.sampling().text();
     }
 
-    /** What differs, in one line: the thing itself when it is one, else how many. */
+    /** The difference in one line: the thing itself when it is one, else the number of things. */
     public String summary() {
         return size() == 1 ? lines().getFirst() : "%d changes".formatted(size());
     }

@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** All answers of a problem for one scenario: a pure function of it, computed once. Safe for any thread. */
+/** The answers of a problem for one scenario: a pure function of it, computed once. Safe for any thread. */
 public final class Evaluation {
 
     private static final Comparator<CheckResult> GRAVEST_FIRST = Comparator
@@ -90,17 +90,17 @@ public final class Evaluation {
                 .value(expression, 0);
     }
 
-    /** Whether a condition holds; one that depends on an absent value does not. */
+    /** True when a condition holds; one that depends on an absent value does not. */
     public boolean holds(Condition condition) {
         return value(condition.indicator()) == 1;
     }
 
-    /** Whether an assumption counts in this scenario; one that is used only under some condition may not. */
+    /** True when an assumption counts in this scenario; one that is used only under some condition may not. */
     public boolean uses(Assumption assumption) {
         return counts(scenario.problem().usage(assumption));
     }
 
-    /** Whether a choice counts in this scenario; one that is used only under some condition may not. */
+    /** True when a choice counts in this scenario; one that is used only under some condition may not. */
     public boolean uses(Choice choice) {
         return counts(scenario.problem().usage(choice));
     }
@@ -116,12 +116,12 @@ public final class Evaluation {
         return Double.isNaN(value) ? Optional.empty() : Optional.of(quantity.print(value));
     }
 
-    /** The same in few words, without the way out that may follow. */
+    /** The reason in few words, without the way out that may follow; empty when the estimate has a value. */
     public Optional<String> briefReason(Estimate estimate) {
         return reason(estimate).map(reason -> reason.replaceFirst(";.*", ""));
     }
 
-    /** Why an estimate has no value; empty when it has one. */
+    /** The reason for which an estimate has no value; empty when it has one. */
     public Optional<String> reason(Estimate estimate) {
         return Double.isNaN(value(estimate))
                 ? Optional.of(new AbsenceReason(this::valueAt, scenario::option).of(estimate)) : Optional.empty();

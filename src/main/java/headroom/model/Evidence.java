@@ -10,13 +10,13 @@ import java.util.Locale;
 /**
  * A published figure that a problem is held against.
  *
- * @param what what was measured
+ * @param what the thing that was measured
  * @param published the figure
- * @param source where it was published
- * @param date when it was published; empty where that is not told
+ * @param source the publication
+ * @param date the day or month of publication; empty where that is not told
  * @param scenario the system that it was measured on
- * @param computed what the problem computes for it
- * @param within how near the two must be, as a share of the published figure
+ * @param computed the expression of the problem for it
+ * @param within the greatest difference of the two, as a share of the published figure
  */
 public record Evidence(String what, Expression published, String source, String date, Scenario scenario,
         Expression computed, double within) {
@@ -36,7 +36,7 @@ public record Evidence(String what, Expression published, String source, String 
         return computedValue() / publishedValue() - 1;
     }
 
-    /** The same as a person reads it: {@code −2.0 %}, and of a percentage {@code −2.0 % of it}. */
+    /** The difference as a person reads it: {@code −2.0 %}, and of a percentage {@code −2.0 % of it}. */
     public String differenceText() {
         return String.format(Locale.ROOT, "%+.1f %%", 100 * difference()).replace('-', '−')
                 + (print(publishedValue()).unit().equals("%") ? " of it" : "");

@@ -5,8 +5,8 @@ import headroom.formula.Estimate;
 /**
  * A number that a tab shows large.
  *
- * @param label what stands above it, short
- * @param caption what stands below it, with live numbers
+ * @param label the few words above it
+ * @param caption the line below it, with live numbers
  */
 public record Headline(Estimate estimate, String label, LiveText caption) {
 

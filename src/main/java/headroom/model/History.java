@@ -9,11 +9,11 @@ import java.util.Optional;
  * positions of the same list.
  *
  * @param entries the oldest first, never empty, at most {@link #MOST}
- * @param position of the present one
+ * @param position the index of the present one
  */
 public record History(List<Entry> entries, int position) {
 
-    /** So many entries are kept; older ones are forgotten. */
+    /** The most entries that are kept; older ones are forgotten. */
     public static final int MOST = 500;
 
     /**
@@ -95,7 +95,7 @@ public record History(List<Entry> entries, int position) {
         return new History(entries, other);
     }
 
-    /** What undo would take back: the name of the present step. */
+    /** The name of the present entry, which undo would take back. */
     public String presentName() {
         return entries.get(position).name();
     }

@@ -22,7 +22,7 @@ public record LineChart(String id, String title, String description, Axis.Across
     /** Something drawn across the plot that is no series. */
     public sealed interface Guide {
 
-        /** What stands beside it. */
+        /** The name beside it. */
         String name();
 
         /** A guide at a level of a vertical axis, which charts of bars can have too. */
@@ -31,7 +31,7 @@ public record LineChart(String id, String title, String description, Axis.Across
             /** The level. */
             Expression level();
 
-            /** Whether it is on the right-hand axis. */
+            /** True when it is on the right-hand axis. */
             boolean right();
         }
 

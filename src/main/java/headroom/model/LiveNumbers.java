@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 /** Fills live texts with the numbers of an evaluation. */
 public final class LiveNumbers {
 
-    /** Stands where a number would be that has no value. */
+    /** The dash in the place of a number that has no value. */
     public static final String NO_VALUE = "—";
 
     /** A number and what it is of, or the percent sign behind a number that was filled in. */

@@ -34,7 +34,7 @@ public final class LiveText {
     /** A number to be filled in. */
     public record Slot(String id, boolean numberOnly, List<Change> changes) implements Part {}
 
-    /** One thing that is different: an assumption set, multiplied or raised by a formula, or a choice set to an option. */
+    /** A thing that is different: an assumption set, multiplied or raised by a formula, or a choice set to an option. */
     public record Change(String id, Way way, String value) {}
 
     /** The way in which an assumption changes. */
@@ -69,7 +69,7 @@ public final class LiveText {
         return parts;
     }
 
-    /** Changes are parted by commas outside of brackets; what is none has no id, for {@link TextRules} to refuse. */
+    /** The changes, which are parted by commas outside of brackets; what is none has no id, for {@link TextRules} to refuse. */
     private static List<Change> changes(@Nullable String text) {
         List<Change> changes = new ArrayList<>();
         for (String part : text == null ? List.<String>of() : parted(text)) {
@@ -125,7 +125,7 @@ public final class LiveText {
         return placed.stream().allMatch(one -> one.part instanceof Words);
     }
 
-    /** Whether there is nothing to read. */
+    /** True when there is nothing to read. */
     public boolean isEmpty() {
         return template.isEmpty();
     }

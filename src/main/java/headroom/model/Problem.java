@@ -34,9 +34,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Problem {
 
-    /** Several times what all charts, texts and answers of a window ask for at once. */
+    /** The programs that are kept: several times what all charts, texts and answers of a window ask for at once. */
     static final int PROGRAMS = 512;
-    /** These are the largest programs; a table of what each option would change asks for some twenty of them. */
+    /** The evaluations' programs that are kept, which are the largest; a table of what each option would change asks for twenty. */
     private static final int EVALUATIONS = 64;
 
     private final Definition is;
@@ -57,14 +57,14 @@ public final class Problem {
      * @param title the name on a tab: {@code MoE service}
      * @param name the problem in a line: {@code An online service for a 600B-class MoE model}
      * @param brief the task, in two or three sentences
-     * @param assumptions in the order of their rows
-     * @param estimates in the order of the list
+     * @param assumptions the assumptions in the order of their rows
+     * @param estimates the estimates in the order of the list
      * @param steps numbers that only texts and charts mention
-     * @param checks of equally broken ones the first binds
-     * @param headlines in the order of the tiles
-     * @param charts in the order of the grid
+     * @param checks the checks, of which the first of equally broken ones binds
+     * @param headlines the headlines in the order of the tiles
+     * @param charts the charts in the order of the grid
      * @param cost the estimate by which one design is cheaper than another; null where nothing is paid for
-     * @param groups in their order; those that are not named come after them
+     * @param groups the groups in their order; those that are not named come after them
      * @param usages the parts that assumptions play; the others always count
      * @param choiceUsages the parts that choices play; the others always count
      * @param scope the meaning of names in formulas and texts; null where only quantities and choices have names
@@ -111,7 +111,7 @@ public final class Problem {
         return is.id;
     }
 
-    /** What a tab says. */
+    /** The name on a tab. */
     public String title() {
         return is.title;
     }
@@ -146,7 +146,7 @@ public final class Problem {
     }
 
     /**
-     * Whether an assumption is a measured rate or belongs to one, since it is used only where that is: nobody decides about
+     * True when an assumption is a measured rate or belongs to one, since it is used only where that is: nobody decides about
      * it, and it can be derived from the hardware instead.
      */
     public boolean isMeasured(Assumption assumption) {
@@ -223,7 +223,7 @@ public final class Problem {
         return found;
     }
 
-    /** One sentence about what a live text asks for and the problem does not have; empty when all of it can be filled in. */
+    /** The sentence about what a live text asks for and the problem does not have; empty when all of it can be filled in. */
     public Optional<String> rejection(LiveText text) {
         return new TextRules(is.id, scope).breach(text);
     }
@@ -265,7 +265,7 @@ public final class Problem {
         return evaluations.of(options, chosen -> Compiler.compile(outputs, chosen, Set.of()));
     }
 
-    /** Where value, limit and applicability of a check stand among the outputs of {@link #program(Map)}. */
+    /** The index of a check's value among the outputs of {@link #program(Map)}; its limit and its applicability come next. */
     int firstOutputOf(int check) {
         return is.estimates.size() + 3 * check;
     }

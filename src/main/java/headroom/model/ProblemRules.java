@@ -20,7 +20,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What must hold for a problem to be built: units, references, ids and texts. Each breach names itself. */
+/** The rules that a problem must keep to be built: units, references, ids and texts. Each breach names itself. */
 final class ProblemRules {
 
     private static final String MORE_THAN_ONE = "%s has more than one %s called %s";

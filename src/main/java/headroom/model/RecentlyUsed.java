@@ -22,17 +22,17 @@ public final class RecentlyUsed<Q, A> {
     private long used;
 
     /**
-     * Nothing kept yet.
+     * A memory in which nothing is kept yet.
      *
      * @param room the sum of sizes that is kept; the answer just asked for is kept in any case
-     * @param size of an answer
+     * @param size the size of an answer
      */
     public RecentlyUsed(long room, ToLongFunction<A> size) {
         this.room = room;
         this.size = size;
     }
 
-    /** At most so many answers. */
+    /** A memory of so many answers at most. */
     public static <Q, A> RecentlyUsed<Q, A> most(int count) {
         return new RecentlyUsed<>(count, _ -> 1);
     }

@@ -7,14 +7,14 @@ import headroom.text.Digits;
  * The distance of a value from its limit, inside or beyond it, as a person reads it: a share of the limit. (The margin of
  * {@link Check#margin} is a share of the larger of both, so that it never leaves −1 to 1.)
  *
- * @param value in base units, NaN when absent
- * @param limit in base units, NaN when absent
+ * @param value the value in base units, NaN when absent
+ * @param limit the limit in base units, NaN when absent
  */
 public record Room(Relation relation, double value, double limit) {
 
-    /** A value of so many limits is told as a multiple: 10,000 % over is hard to picture. */
+    /** The multiple of the limit from which on a value is told as one: 10,000 % over is hard to picture. */
     private static final double MANY = 10;
-    /** Less than this is worth a warning. */
+    /** The share of the limit below which there is a warning. */
     private static final double LITTLE = 0.1;
 
     /** The share of the limit that is left, negative when the value is beyond it; NaN when that cannot be told. */
@@ -62,7 +62,7 @@ public record Room(Relation relation, double value, double limit) {
         return relation == Relation.AT_MOST ? isInside() ? "left" : "over" : isInside() ? "to spare" : "short";
     }
 
-    /** Whole per cent; of little, and of all but a little, as many digits as tell it from nothing and from all. */
+    /** The share in whole per cent; of little, and of all but a little, with as many digits as tell it from nothing and from all. */
     private static String percent(double share) {
         double percent = share * 100;
         if (percent < 1) {

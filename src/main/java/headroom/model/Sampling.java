@@ -8,7 +8,7 @@ import java.util.Optional;
  * draws for ever.
  *
  * @param seed any number that a long can be; it is kept to its last digit wherever a scenario is written
- * @param samples how many scenarios are drawn, {@link #LEAST}–{@link #MOST}
+ * @param samples the number of scenarios that are drawn, {@link #LEAST}–{@link #MOST}
  * @param threshold the share of samples in which a check must hold to hold surely, {@link #LEAST_THRESHOLD}–1
  */
 public record Sampling(long seed, int samples, double threshold) {
@@ -18,11 +18,11 @@ public record Sampling(long seed, int samples, double threshold) {
     /** The seeds that there are, in words for a sentence. */
     public static final String SEEDS =
             "a whole number between −9,223,372,036,854,775,808 and 9,223,372,036,854,775,807";
-    /** Less than half is no kind of sure. */
+    /** The least threshold; less than half is no kind of sure. */
     public static final double LEAST_THRESHOLD = 0.5;
-    /** The sampling that holds until someone says otherwise. */
+    /** The usual one, which holds until someone says otherwise. */
     public static final double USUAL_THRESHOLD = 0.9;
-    /** The sampling that holds until someone says otherwise. */
+    /** The usual one, which holds until someone says otherwise. */
     public static final Sampling DEFAULT = new Sampling(1, 10_000);
 
     public Sampling {
@@ -36,13 +36,13 @@ public record Sampling(long seed, int samples, double threshold) {
         this(seed, samples, USUAL_THRESHOLD);
     }
 
-    /** One sentence that says what is allowed, when so many samples are not. */
+    /** The sentence that says what is allowed; empty when so many samples are. */
     public static Optional<String> rejection(long samples) {
         return samples >= LEAST && samples <= MOST ? Optional.empty()
                 : Optional.of("samples is %d, but must be between 1,000 and 100,000".formatted(samples));
     }
 
-    /** One sentence that says what is allowed, when such a threshold is not. */
+    /** The sentence that says what is allowed; empty when such a threshold is. */
     public static Optional<String> thresholdRejection(double threshold) {
         return threshold >= LEAST_THRESHOLD && threshold <= 1 ? Optional.empty()
                 : Optional.of("threshold is %s, but must be between 0.5 and 1".formatted(
@@ -54,7 +54,7 @@ public record Sampling(long seed, int samples, double threshold) {
         return new Sampling(seed, samples, other);
     }
 
-    /** So many draws from such a seed, of which the same share makes one sure. */
+    /** Draws with another seed and number, of which the same share makes one sure. */
     public Sampling drawn(long otherSeed, int otherSamples) {
         return new Sampling(otherSeed, otherSamples, threshold);
     }

@@ -61,7 +61,7 @@ public final class Scenario {
     /**
      * The same scenario with another value.
      *
-     * @param value in the assumption's own unit
+     * @param own the value in the assumption's own unit
      * @throws IllegalArgumentException in one sentence, when the value is not allowed
      */
     public Scenario with(Assumption assumption, double value) {
@@ -188,7 +188,7 @@ public final class Scenario {
         return choices;
     }
 
-    /** How uncertain an assumption is; empty when it is not. */
+    /** The range of an uncertain assumption; empty when it is certain. */
     public Optional<UncertainRange> range(Assumption assumption) {
         return Optional.ofNullable(ranges.get(assumption));
     }
@@ -213,7 +213,7 @@ public final class Scenario {
         return !ranges.isEmpty() && astray().isEmpty();
     }
 
-    /** How uncertain assumptions are drawn. */
+    /** The way in which uncertain assumptions are drawn. */
     public Sampling sampling() {
         return sampling;
     }

@@ -6,15 +6,15 @@ import java.util.Optional;
 /**
  * A snapshot that a presentation stops at.
  *
- * @param title what it is called, at most {@link #LONGEST_TITLE} characters
- * @param note what there is to say about it, at most {@link #LONGEST_NOTE} characters
- * @param baseline what it is held against, if anything
+ * @param title the name, at most {@link #LONGEST_TITLE} characters
+ * @param note the words that are said about it, at most {@link #LONGEST_NOTE} characters
+ * @param baseline the scenario that it is held against; empty for none
  */
 public record StoryPoint(String title, String note, Scenario scenario, Optional<Scenario> baseline) {
 
-    /** A title stays beside its note on one line of a small projector. */
+    /** The longest title, which stays beside its note on one line of a small projector. */
     public static final int LONGEST_TITLE = 60;
-    /** A note takes two such lines. */
+    /** The longest note, which takes two such lines. */
     public static final int LONGEST_NOTE = 180;
 
     /** @throws IllegalArgumentException when a text is too long */

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What must hold for a live text of a problem: all that it names exists, and all its what-ifs can be tried. */
+/** The rules for live texts of a problem: all that one names exists, and all its what-ifs can be tried. */
 public final class TextRules {
 
     private static final String STRAY = "has a brace that is part of no number: a number reads {id} or {#id}, "
@@ -34,19 +34,19 @@ public final class TextRules {
     /**
      * Something in a text that cannot be filled in.
      *
-     * @param start where it begins in the template
-     * @param end where it ends
-     * @param sentence what is wrong, as the end of a sentence about the text
+     * @param start the place of its first character in the template
+     * @param end the place after its last character
+     * @param sentence the fault, as the end of a sentence about the text
      */
     public record Breach(int start, int end, String sentence) {}
 
-    /** One sentence about the first thing in a text that cannot be filled in; empty when all can. */
+    /** The sentence about the first thing in a text that cannot be filled in; empty when all can. */
     Optional<String> breach(LiveText text) {
         return breaches(text).stream().findFirst()
                 .map(breach -> "the text “%s” %s".formatted(text, breach.sentence));
     }
 
-    /** All that cannot be filled in. */
+    /** The things in a text that cannot be filled in. */
     public List<Breach> breaches(LiveText text) {
         return text.placed().stream().flatMap(placed -> switch (placed.part()) {
             case LiveText.Words(String words) -> brace(words).stream()
@@ -56,7 +56,7 @@ public final class TextRules {
         }).toList();
     }
 
-    /** Where a brace stands in plain words, if one does. */
+    /** The place of a brace in plain words; empty where there is none. */
     private static Optional<Integer> brace(String words) {
         return IntStream.range(0, words.length()).filter(at -> "{}".indexOf(words.charAt(at)) >= 0).boxed().findFirst();
     }

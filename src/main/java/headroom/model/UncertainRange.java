@@ -10,25 +10,25 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How uncertain an assumption is: one time in ten it is less than {@code p10}, one time in ten more than {@code p90}.
+ * The range of an uncertain assumption: one time in ten it is less than {@code p10}, one time in ten more than {@code p90}.
  *
- * @param p10 in the assumption's own unit
- * @param p90 in the assumption's own unit
+ * @param p10 the lower end, in the assumption's own unit
+ * @param p90 the upper end, in the assumption's own unit
  */
 public record UncertainRange(double p10, double p90, Shape shape) {
 
     /** The share of a value by which it may be wrong until someone says otherwise. */
     private static final double AROUND = 0.2;
 
-    /** How the values between and beyond the two ends are spread. */
+    /** The way in which values between and beyond the two ends are spread. */
     public enum Shape {
-        /** Factors are as likely up as down: rates, sizes, loads. */
+        /** Values whose factors are as likely up as down: rates, sizes, loads. */
         LOGNORMAL,
-        /** Differences are as likely up as down. */
+        /** Values whose differences are as likely up as down. */
         NORMAL,
-        /** Every value is as likely as any other, and none lies far beyond the ends. */
+        /** Values of which every one is as likely as any other, and none lies far beyond the ends. */
         UNIFORM,
-        /** The middle is likeliest, and none lies far beyond the ends. */
+        /** Values of which the middle is likeliest, and none lies far beyond the ends. */
         TRIANGULAR;
 
         /** The name in files and on the command line. */
@@ -56,7 +56,7 @@ public record UncertainRange(double p10, double p90, Shape shape) {
     /**
      * A range to begin with: a fifth below a value to a fifth above it, as far as the assumption allows, in round numbers.
      *
-     * @param value in the assumption's own unit
+     * @param own the value in the assumption's own unit
      */
     public static UncertainRange around(Assumption assumption, double value) {
         Range range = assumption.range();
@@ -76,7 +76,7 @@ public record UncertainRange(double p10, double p90, Shape shape) {
         return Digits.rounded(value, 3, RoundingMode.HALF_UP);
     }
 
-    /** One sentence that says what was found and what is allowed, when an assumption cannot have this range. */
+    /** The sentence that says what was found and what is allowed; empty when an assumption can have this range. */
     public Optional<String> rejection(Assumption assumption) {
         Range range = assumption.range();
         if (!range.allows(p10) || !range.allows(p90)) {
@@ -102,7 +102,7 @@ public record UncertainRange(double p10, double p90, Shape shape) {
      * A range of the same kind and about the same width around a value, as far as the assumption allows; none where it
      * allows none.
      *
-     * @param value in the assumption's own unit
+     * @param own the value in the assumption's own unit
      */
     public Optional<UncertainRange> movedTo(Assumption assumption, double value) {
         boolean factors = shape == Shape.LOGNORMAL && value > 0;

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The part that an assumption, or a choice, plays in its problem.
  *
- * @param used where it counts; null for always
+ * @param used the condition under which it counts; null for always
  * @param derived an estimate of the same thing, shown beside the assumed value; null where there is none
- * @param rare whether it is moved seldom, and so stands behind “more” in its group
- * @param multiple what it comes in multiples of; null where any value will do
+ * @param rare true when it is moved seldom, and so stands behind “more” in its group
+ * @param multiple the assumption of which it comes in multiples; null where any value will do
  * @param from the facts of a picked model or GPU that set it, by “model” and “gpu”
  */
 public record Usage(@Nullable Condition used, @Nullable Estimate derived, boolean rare, @Nullable Assumption multiple,
@@ -31,7 +31,7 @@ public record Usage(@Nullable Condition used, @Nullable Estimate derived, boolea
         return new Usage(used, null, false, null, Map.of());
     }
 
-    /** One sentence about where it counts; empty where it always does. */
+    /** A sentence about where it counts; empty where it always does. */
     public String when() {
         return used == null ? "" : "It counts only where %s.".formatted(FormulaText.inWords(used));
     }

@@ -12,7 +12,7 @@ public enum Verdict {
     UNSURE("✓", "unknown", "holds at the values as set"),
     /** Its limit is not kept by the values as set, in however many samples it is. */
     FAILS("×", "fails", "fails at the values as set"),
-    /** It has no meaning in the scenario. */
+    /** The check has no meaning in the scenario. */
     NOT_APPLICABLE("–", "", "does not apply");
 
     private final String sign;
@@ -37,8 +37,8 @@ public enum Verdict {
     /**
      * A check's verdict where something is uncertain.
      *
-     * @param probability how often it holds; empty when that is not known
-     * @param threshold how often it must hold
+     * @param probability the share of samples in which it holds; empty when that is not known
+     * @param threshold the share of samples in which it must hold to hold surely
      */
     public static Verdict of(CheckResult result, OptionalDouble probability, double threshold) {
         Verdict certain = of(result);

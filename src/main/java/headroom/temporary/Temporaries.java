@@ -20,7 +20,7 @@ public final class Temporaries {
 
     private static final String GLOB = ".headroom-*.tmp";
     private static final Pattern PATTERN = Pattern.compile("\\.headroom-(\\d{1,18})-[-0-9a-f]{36}\\.tmp");
-    /** The clocks of a file system and of the table of processes need not agree. */
+    /** The time by which the clocks of a file system and of the table of processes may differ. */
     private static final Duration CLOCKS = Duration.ofSeconds(10);
 
     private Temporaries() {}
@@ -56,7 +56,7 @@ public final class Temporaries {
         Files.deleteIfExists(temporary);
     }
 
-    /** The number of a program that has ended can be that of a later one, which is younger than the file. */
+    /** True when no running program owns the file: one with the same number that is younger than the file is another. */
     private static boolean isLeftBehind(Path temporary, long process) throws IOException {
         Instant written = Files.getLastModifiedTime(temporary, LinkOption.NOFOLLOW_LINKS).toInstant();
         return ProcessHandle.of(process).filter(ProcessHandle::isAlive).map(owner -> owner.info().startInstant()

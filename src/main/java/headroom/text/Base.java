@@ -1,6 +1,6 @@
 package headroom.text;
 
-/** What units are made of. All other nouns (request, node, expert…) are labels: shown, never checked. */
+/** A base of units. All other nouns (request, node, expert…) are labels: shown, never checked. */
 public enum Base {
     SECOND("s"), BYTE("B"), TOKEN("tok"), FLOP("FLOP"), DOLLAR("$"), GPU("GPU");
 

@@ -9,17 +9,17 @@ import java.util.regex.Pattern;
 public final class BidiMarks {
 
     private static final Pattern TURNING = Pattern.compile("[\\u202A-\\u202E\\u2066-\\u2069]");
-    /** Stands for a character that cannot be shown. */
+    /** The sign in the place of a character that cannot be shown. */
     private static final String SIGN = "\ufffd";
 
     private BidiMarks() {}
 
-    /** The same text without them; the letters of every script keep the direction of their own. */
+    /** The text without them; the letters of every script keep the direction of their own. */
     public static String without(String text) {
         return TURNING.matcher(text).replaceAll("");
     }
 
-    /** The same text with a sign in the place of each, where a reader looks for what is wrong with it. */
+    /** The text with a sign in the place of each, for a reader who looks for what is wrong with it. */
     public static String shown(String text) {
         return TURNING.matcher(text).replaceAll(SIGN);
     }

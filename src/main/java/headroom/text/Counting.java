@@ -7,17 +7,17 @@ import java.math.RoundingMode;
  * million on in three digits with M or G.
  */
 enum Counting {
-    /** As near as can be. */
+    /** Numbers rounded to the nearest. */
     NEAREST(RoundingMode.HALF_EVEN, RoundingMode.HALF_EVEN),
     /** Things that fit: 4.61 is 4.6 and a bit, never 5; of hundreds nobody misses a half. */
     ROOM(RoundingMode.FLOOR, RoundingMode.HALF_EVEN),
     /** Things that are needed: 38.491 is 38.5 at least, 216.2 is 217. */
     NEED(RoundingMode.CEILING, RoundingMode.CEILING);
 
-    /** From here on, one of several numbers beside each other is written with a k. */
+    /** The number from which on one of several beside each other is written with a k. */
     private static final double LONG = 1e4;
     private static final double LARGE = 1e6;
-    /** So many of something are few enough for a fraction to matter. */
+    /** The number of things up to which a fraction matters. */
     private static final double FEW = 100;
 
     private final RoundingMode ofFew;

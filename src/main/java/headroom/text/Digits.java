@@ -9,19 +9,19 @@ import java.text.DecimalFormatSymbols;
 /** Numbers in text: point decimal, comma thousands, half to even, whatever the machine's locale. */
 public final class Digits {
 
-    /** Stands before negative numbers: the typographic minus, as wide as a plus. */
+    /** The sign before negative numbers: the typographic minus, as wide as a plus. */
     public static final String MINUS = "−";
 
     private static final int SIGNIFICANT = 3;
-    /** More than these nobody reads, and few estimates are worth. */
+    /** The most significant digits printed: nobody reads more, and few estimates are worth them. */
     private static final int MOST_SIGNIFICANT = 6;
-    /** A smaller share of two numbers than this, between them, is the rounding of the computer's arithmetic. */
+    /** The share of two numbers up to which their difference is the rounding of the computer's arithmetic. */
     private static final double ROUNDING = 1e-12;
     /** The digits of a double that are not the rounding of the computer's arithmetic. */
     private static final MathContext SETTLED = new MathContext(12, RoundingMode.HALF_EVEN);
-    /** Beyond it, whole numbers read better with an exponent. */
+    /** The number from which on whole numbers read better with an exponent. */
     private static final double LARGEST_PLAIN = 1e15;
-    /** Smaller numbers are written with a power of ten. */
+    /** The number below which a power of ten is written. */
     private static final double PLAIN_FROM = 1e-6;
 
     private Digits() {}
@@ -31,7 +31,7 @@ public final class Digits {
         return grouped(BigDecimal.valueOf(value).setScale(0, RoundingMode.HALF_EVEN));
     }
 
-    /** Whether two numbers are one, but for the rounding of arithmetic. */
+    /** True when two numbers are one, but for the rounding of arithmetic. */
     public static boolean same(double one, double other) {
         return one == other || Math.abs(one - other) <= ROUNDING * Math.max(Math.abs(one), Math.abs(other));
     }
@@ -50,18 +50,18 @@ public final class Digits {
         return finer(value, 0);
     }
 
-    /** {@link #significant(double)} with {@code more} digits, as far as these are worth reading. */
+    /** {@link #significant(double)} with {@code more} digits, six in all at most. */
     static String finer(double value, int more) {
         return finer(value, more, RoundingMode.HALF_EVEN);
     }
 
-    /** The same, rounded in one direction. */
+    /** The number of {@link #significant(double)}, rounded in one direction. */
     static String finer(double value, int more, RoundingMode mode) {
         int digits = Math.min(SIGNIFICANT + more, MOST_SIGNIFICANT);
         return isTiny(value) ? powerOfTen(value, digits) : significant(value, digits, mode);
     }
 
-    /** {@link #decimals(double, int)} with {@code more} decimals, as far as these are worth reading. */
+    /** {@link #decimals(double, int)} with {@code more} decimals, as long as no more than six digits are significant. */
     static String finer(double value, int decimals, int more) {
         return more > 0 && isTiny(value) ? powerOfTen(value, Math.min(more, MOST_SIGNIFICANT))
                 : decimals(value, worthReading(value, decimals, more));
@@ -80,7 +80,7 @@ public final class Digits {
                 .setScale(Math.max(2, shorter ? exact.scale() : rounded.scale() + digits - rounded.precision())));
     }
 
-    /** {@link #whole} with {@code more} decimals, as far as these are worth reading, without trailing zeros. */
+    /** {@link #whole} with {@code more} decimals, as long as no more than six digits are significant, without trailing zeros. */
     static String finerWhole(double value, int more, RoundingMode mode) {
         return more > 0 && isTiny(value) ? powerOfTen(value, Math.min(more, MOST_SIGNIFICANT))
                 : trimmed(decimal(value, mode).setScale(worthReading(value, 0, more), mode));
@@ -118,7 +118,7 @@ public final class Digits {
         return significant(value, digits, RoundingMode.HALF_EVEN);
     }
 
-    /** The same, rounded in one direction. */
+    /** The number of {@link #significant(double)}, rounded in one direction. */
     static String significant(double value, int digits, RoundingMode mode) {
         return trimmed(decimal(value, mode).round(new MathContext(digits, mode)));
     }
@@ -142,7 +142,7 @@ public final class Digits {
         return plain ? Long.toString((long) value) : Double.toString(value).replace(".0E", "E");
     }
 
-    /** The parts of a printed number: its sign, its thousands, a dollar, a power of ten, and M or another letter for many. */
+    /** The value of a printed number, whose commas, dollar, power of ten, and M or another letter for many are understood. */
     public static double read(String number) {
         String plain = number.replace(",", "").replace("$", "").replace(MINUS, "-").replace(" × 10^", "E");
         char last = plain.charAt(plain.length() - 1);

@@ -15,7 +15,7 @@ public record Dimension(Map<Base, Integer> exponents) {
         exponents = Map.copyOf(exponents);
     }
 
-    /** One base to the first power. */
+    /** The dimension of one base to the first power. */
     public static Dimension of(Base base) {
         return new Dimension(Map.of(base, 1));
     }
@@ -54,7 +54,7 @@ public record Dimension(Map<Base, Integer> exponents) {
         return new Dimension(sum);
     }
 
-    /** Reads like a unit, {@code tok/s/GPU}; a pure number is {@code a number}. */
+    /** The dimension as a unit, {@code tok/s/GPU}; of a pure number {@code a number}. */
     @Override
     public String toString() {
         if (exponents.isEmpty()) {

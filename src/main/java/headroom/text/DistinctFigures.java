@@ -14,10 +14,10 @@ import java.util.List;
  */
 public record DistinctFigures(double resolution, List<Double> special, Printer printer) {
 
-    /** More digits than this are never needed: what is tiny is printed with a power of ten. */
+    /** The most digits beyond the usual; what is tiny is printed with a power of ten. */
     private static final int MOST = 12;
 
-    /** Prints a finite value with some more digits than usual. */
+    /** A way to print a finite value with some more digits than usual. */
     @FunctionalInterface
     public interface Printer {
         Figure print(double value, int more);
@@ -61,7 +61,7 @@ public record DistinctFigures(double resolution, List<Double> special, Printer p
         return printer.print(one, more).equals(printer.print(other, more));
     }
 
-    /** With more digits, where a value would else look like a special one; with two that tell where it would look like 0. */
+    /** The figure of a value, with more digits where it would else look like a special one, and with two that tell where it would look like 0. */
     private Figure print(double value, int more) {
         int needed = more;
         for (double mark : special) {

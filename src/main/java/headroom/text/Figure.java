@@ -6,15 +6,15 @@ package headroom.text;
  */
 public record Figure(String number, String unit) {
 
-    /** Stands where there is no value. */
+    /** The dash that stands where there is no value. */
     public static final Figure ABSENT = new Figure("—", "");
 
-    /** Both parts, but for what the unit is divided by: {@code 80 GiB}. */
+    /** The figure without what its unit is divided by: {@code 80 GiB}. */
     public String withoutDenominator() {
         return new Figure(number, unit.replaceFirst("/.*", "")).toString();
     }
 
-    /** Both parts, as they stand in running text. */
+    /** The number and the unit as they stand in running text. */
     @Override
     public String toString() {
         boolean tight = unit.isEmpty() || unit.startsWith("/") || unit.equals("×");

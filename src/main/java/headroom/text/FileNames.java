@@ -8,12 +8,12 @@ import java.util.regex.Pattern;
 /** Names of files that Linux, macOS and Windows take. */
 public final class FileNames {
 
-    /** Room for an extension, and for what a person may want to add. */
+    /** The most bytes of a name, which leave room for an extension and for what a person adds. */
     private static final int MOST_BYTES = 150;
-    /** All that is no letter and no digit: blanks and dots at the ends, path separators, marks of direction, control characters. */
+    /** Characters that are no letter and no digit: blanks, dots, path separators, marks of direction, control characters. */
     private static final Pattern OTHER = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
     private static final Pattern AT_ENDS = Pattern.compile("^-+|-+$");
-    /** Windows has devices of these names, whatever the extension. */
+    /** Names of devices on Windows, whatever the extension. */
     private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|(com|lpt)[0-9¹²³]");
 
     private FileNames() {}
@@ -21,7 +21,7 @@ public final class FileNames {
     /**
      * A file name made of the letters and digits of some text, in small letters with hyphens between.
      *
-     * @param otherwise what it is called when the text has none, and what stands before a name that is kept for a device
+     * @param otherwise the name when the text has no letter and no digit, and the beginning of a name that is kept for a device
      * @param extension with its dot
      */
     public static String of(String text, String otherwise, String extension) {
@@ -37,7 +37,7 @@ public final class FileNames {
         return AT_ENDS.matcher(stem).replaceAll("");
     }
 
-    /** As many whole letters, with their marks, as fit. */
+    /** The text cut to as many whole letters, with their marks, as fit. */
     private static String shortened(String stem) {
         if (bytes(stem) <= MOST_BYTES) {
             return stem;

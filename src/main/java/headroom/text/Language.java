@@ -10,7 +10,7 @@ public final class Language {
 
     private Language() {}
 
-    /** Makes it the language of this program, for whatever formats a number without being told how. */
+    /** Makes British English the language of this program, for whatever formats a number without being told how. */
     public static void speak() {
         Locale.setDefault(LOCALE);
     }

@@ -40,7 +40,7 @@ public final class Nouns {
 
     private final Map<String, String> declared;
 
-    /** The nouns that everybody knows, and some more: their singulars with their plurals. */
+    /** Nouns of a problem: those that everybody knows, and those that it declares, each singular with its plural. */
     public Nouns(Map<String, String> declared) {
         this.declared = Map.copyOf(declared);
     }
@@ -71,7 +71,7 @@ public final class Nouns {
         return declared.containsKey(label);
     }
 
-    /** All labels in the singular, with their plurals. */
+    /** The labels in the singular, those that everybody knows and those declared, with their plurals. */
     public Map<String, String> all() {
         Map<String, String> all = new HashMap<>();
         KNOWN.forEach(noun -> all.put(noun, plural(noun)));

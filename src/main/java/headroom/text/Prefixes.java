@@ -16,7 +16,7 @@ enum Prefixes {
     BINARY_BYTES(new Step("B", 1), new Step("KiB", 1L << 10), new Step("MiB", 1L << 20), new Step("GiB", 1L << 30),
             new Step("TiB", 1L << 40), new Step("PiB", 1L << 50));
 
-    /** Down to here a value has few zeros before its digits. */
+    /** The least value, in its unit, that has few zeros before its digits. */
     private static final double NEAR = 0.01;
 
     private final List<Step> steps;
@@ -43,7 +43,7 @@ enum Prefixes {
         return print(value, unit, more, RoundingMode.HALF_EVEN);
     }
 
-    /** The same, rounded in one direction. */
+    /** The number of {@link #significant(double)}, rounded in one direction. */
     Figure print(double value, Unit unit, int more, RoundingMode mode) {
         return print(value, unit, more, stepFor(value, mode), mode);
     }

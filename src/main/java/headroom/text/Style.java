@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How an estimate's values are printed; each style takes a value in base units and its unit. */
+/** The way in which values of a quantity are printed; each style takes a value in base units and its unit. */
 public enum Style {
     /** Things that are counted, a mean of them perhaps: see {@link Counting}; to the nearest. */
     COUNT(Counting.NEAREST),
@@ -175,17 +175,17 @@ public enum Style {
         }
     };
 
-    /** Below it two decimals would be less than two digits. */
+    /** The amount below which two decimals would be less than two digits. */
     private static final double DIME = 0.1;
-    /** Of a share, what rounds to the first decimal of a percentage. */
+    /** The least share that rounds to the first decimal of a percentage. */
     private static final double LEAST_DECIMAL = 0.0005;
     private static final double LITTLE = 1e-5;
     private static final double MANY_TIMES = 100;
-    /** Less than one in a thousand million is nothing. */
+    /** The share below which there is nothing. */
     private static final double LEAST_SHARE = 1e-9;
-    /** Two values that differ by a smaller share than this would need more than six digits to tell apart. */
+    /** The share of two values below which their difference would need more than six digits. */
     private static final double RESOLUTION = 1e-5;
-    /** A byte is not divisible: less than this, even a second, reads 0. */
+    /** The bytes, or bytes a second, below which 0 is printed, since a byte is not divisible. */
     private static final double LEAST_BYTES = 0.001;
 
     private final @Nullable Counting counting;
@@ -203,18 +203,13 @@ public enum Style {
         return counting != null;
     }
 
-    /** Prints a finite value in base units as a part of a formula, where a reader computes with it. */
-    public Figure printOperand(double value, Unit unit) {
-        return printOperand(value, unit, 0);
-    }
-
-    /** The same with {@code more} digits, as far as these are worth reading. */
+    /** A finite value in base units as a part of a formula, where a reader computes with it, with {@code more} digits than usual. */
     public Figure printOperand(double value, Unit unit, int more) {
         return counting == null ? more == 0 ? print(value, unit) : print(value, unit, more)
                 : counting.printOperand(value, unit, more);
     }
 
-    /** The value that a reader takes a printed one for, in base units. */
+    /** The base value that a reader takes a printed one for. */
     public double read(Figure figure) {
         String head = figure.unit().replaceFirst("/.*", "");
         return Digits.read(figure.number()) * switch (this) {
@@ -226,7 +221,7 @@ public enum Style {
         };
     }
 
-    /** Prints a value in base units; a dash for what is infinite or no number. */
+    /** The figure of a value in base units; a dash for what is infinite or NaN. */
     public Figure print(double value, Unit unit) {
         return Double.isFinite(value) ? print(value, unit, 0) : Figure.ABSENT;
     }
@@ -239,7 +234,7 @@ public enum Style {
         return apart(values, (value, more) -> print(value, unit, more));
     }
 
-    /** As {@link #printApart}, short, and as far as that is readable in the unit in which {@code other} is printed. */
+    /** Figures as of {@link #printApart}, short, and in the unit in which {@code other} is printed where that is readable. */
     public List<Figure> printApartBeside(double other, Unit unit, double... values) {
         return apart(values, (value, more) -> printBeside(other, value, unit, more));
     }
@@ -249,17 +244,17 @@ public enum Style {
                 .print(Arrays.stream(values).map(this::effective).toArray());
     }
 
-    /** Prints a finite value in base units with {@code more} digits than usual. */
+    /** The figure of a finite value in base units with {@code more} digits than usual. */
     Figure print(double value, Unit unit, int more) {
         return Objects.requireNonNull(counting).print(value, unit, more);
     }
 
-    /** Prints a finite value in base units, short, as it stands beside {@code other}. */
+    /** The figure of a finite value in base units, short, as it stands beside {@code other}. */
     Figure printBeside(double other, double value, Unit unit, int more) {
         return counting == null ? print(value, unit, more) : counting.printBeside(other, value, unit, more);
     }
 
-    /** What of a value counts. */
+    /** The value that is printed: 0 for one that is too small to be anything. */
     double effective(double value) {
         return value;
     }

@@ -9,7 +9,8 @@ import java.util.Set;
  * unit to base units. Written parts that are no known unit ({@code req}, {@code node}) are labels without dimension; so
  * are {@code h}, {@code month} and {@code day}, since prices per hour, amortisation and drive writes stay as they are.
  *
- * @param plural of what is counted or measured, its numerator
+ * @param scale the factor from a value in this unit to base units
+ * @param plural the plural of its numerator, which is counted or measured
  */
 public record Unit(String symbol, Dimension dimension, double scale, String plural) {
 
@@ -40,7 +41,11 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
 
     private record Atom(Dimension dimension, double scale) {}
 
-    /** Reads a unit as it is written: factors joined by {@code ·} and divided by {@code /}; the first may be {@code 1}. A part that only looks like a known unit, {@code gb}, is a mistake. */
+    /**
+     * The unit that is written so: factors joined by {@code ·} and divided by {@code /}; the first may be {@code 1}.
+     *
+     * @throws IllegalArgumentException in a sentence, when a part only looks like a known unit: {@code gb}
+     */
     public static Unit of(String symbol) {
         for (String part : symbol.split("[/·]", -1)) {
             if (!ATOMS.containsKey(part)) {
@@ -60,7 +65,7 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
                 .filter(known -> known.length() > 1).sorted().findFirst();
     }
 
-    /** As it was printed or typed, where any word may stand for what is counted. */
+    /** A unit as it was printed or typed, where any word may stand for what is counted. */
     public static Unit labelled(String symbol) {
         if (symbol.isEmpty() || symbol.equals("—")) {
             return NONE;
@@ -83,7 +88,7 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
         return ATOMS.keySet();
     }
 
-    /** Whether a written part of a unit is more than a label. */
+    /** True when a written part of a unit is more than a label. */
     public static boolean knows(String part) {
         return ATOMS.containsKey(part);
     }
@@ -97,12 +102,12 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
         return Map.entry(symbol, new Atom(Dimension.of(base), scale));
     }
 
-    /** A value in this unit, in base units. */
+    /** The base value of a value in this unit. */
     public double toBase(double value) {
         return value * scale;
     }
 
-    /** A value in base units, in this unit. */
+    /** The value in this unit of a base value. */
     public double fromBase(double value) {
         return value / scale;
     }
@@ -112,7 +117,7 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
         return new Unit(symbol, dimension, scale, other);
     }
 
-    /** What is counted or measured: the symbol before its first {@code /}. */
+    /** The thing that is counted or measured: the symbol before its first {@code /}. */
     public String numerator() {
         return numerator(symbol);
     }

@@ -48,7 +48,7 @@ class FormulaTextTest {
 
     @Test
     void namedConstantsShowTheirNameAndValue() {
-        assertWords("a × layers (61)", A.times(Constant.named("layers", 61, "")));
+        assertWords("a × layers (61)", A.times(new Constant(61, Unit.NONE, "layers", "layers")));
         assertWords("a × 3,600 s", A.times(Constant.of(3_600, "s")));
     }
 
@@ -66,7 +66,7 @@ class FormulaTextTest {
 
     @Test
     void conditionsReadAsSentences() {
-        assertWords("a if b > c, else no value", B.moreThan(C).then(A).otherwiseAbsent("why"));
+        assertWords("a if b > c, else no value", B.moreThan(C).then(A).otherwise(new Absent("why")));
         assertWords("a × (b if c ≤ a, else c)", A.times(C.atMost(A).then(B).otherwise(C)));
         Condition both = A.atLeast(B).and(B.atMost(C));
         Condition either = A.atLeast(B).or(B.atMost(C));
@@ -78,14 +78,14 @@ class FormulaTextTest {
 
     @Test
     void casesListEveryOption() {
-        Expression cases = choice.when(choice.options().getFirst(), A).when(choice.options().getLast(), B.plus(C))
+        Expression cases = Written.cases(choice).when(choice.options().getFirst(), A).when(choice.options().getLast(), B.plus(C))
                 .ofAllOptions();
         assertWords("(mode fast: a; mode slow: b + c) × c", cases.times(C));
     }
 
     @Test
     void aWordingMayWriteValuesOneBranchAndPartsInShort() {
-        Expression cases = choice.when(choice.options().getFirst(), A.plus(B)).otherwise(C);
+        Expression cases = Written.cases(choice).when(choice.options().getFirst(), A.plus(B)).otherwise(C);
         Expression sum = B.plus(C);
         FormulaText.Wording values = new FormulaText.Wording() {
             @Override

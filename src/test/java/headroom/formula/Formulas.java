@@ -33,7 +33,7 @@ public final class Formulas {
 
     /** A choice between two options, {@code first} being the default. */
     public static Choice choice(String id, String first, String second) {
-        return Choice.of(id, id, GROUP, "A choice.", new Choice.Option(first, first, "One way."),
+        return Written.choice(id, id, GROUP, "A choice.", new Choice.Option(first, first, "One way."),
                 new Choice.Option(second, second, "The other."));
     }
 }

@@ -49,7 +49,7 @@ class ReductionTest {
 
     @Test
     void aSumIsAbsentAsSoonAsOneTermIs() {
-        Expression gap = hour.moreThan(Constant.of(2)).then(hour).otherwiseAbsent("too early");
+        Expression gap = hour.moreThan(Constant.of(2)).then(hour).otherwise(new Absent("too early"));
         assertTrue(Double.isNaN(Formulas.value(sum(hour, 2, 4, gap))));
         assertEquals(7, Formulas.value(sum(hour, 3, 4, gap)));
     }

@@ -52,7 +52,7 @@ class ProblemEqualityTest {
     }
 
     private static Problem choosing(Usage usage, Group.Nature nature) {
-        Choice choice = Choice.of("way", "Way", new Group("Group"), "A way.", new Choice.Option("one", "one", "One."),
+        Choice choice = Written.choice("way", "Way", new Group("Group"), "A way.", new Choice.Option("one", "one", "One."),
                 new Choice.Option("other", "other", "The other.")).of(nature);
         return WrittenProblem.of("small", "Small").assumptions(List.of(LOAD))
                 .choices(List.of(choice)).choiceUsages(Map.of(choice, usage))

@@ -30,7 +30,7 @@ class ProblemRulesTest {
 
     private static final Assumption STRANGE =
             Written.assumption("strange", "Strange", new Group("Group"), "tok/s", 1, Range.linear(0, 2));
-    private static final Choice STRANGE_CHOICE = Choice.of("strangeChoice", "Strange", new Group("Group"),
+    private static final Choice STRANGE_CHOICE = Written.choice("strangeChoice", "Strange", new Group("Group"),
             "Not listed.", new Choice.Option("one", "one", ""));
     private static final Estimate STRANGE_ESTIMATE = estimate("strangeEstimate", "Strange", "GPU", of(1, "GPU"));
     private static final Coordinate HOUR = Coordinate.of("hour", "Hour", "");
@@ -59,7 +59,7 @@ class ProblemRulesTest {
                 builder().charts(List.of(chart("twice", LOAD, Written.line("line", GPUS)), chart("twice", LOAD, Written.line("line", GPUS)))));
         Choice.Option one = new Choice.Option("one", "one", "");
         assertRejected("small has more than one option of twins called one", builder().choices(
-                List.of(Choice.of("twins", "Twins", new Group("Group"), "", one, new Choice.Option("one", "", "")))));
+                List.of(Written.choice("twins", "Twins", new Group("Group"), "", one, new Choice.Option("one", "", "")))));
     }
 
     @Test
@@ -68,7 +68,7 @@ class ProblemRulesTest {
                 builder().estimates(List.of(estimate("odd", "Odd", "tok/s", STRANGE.plus(LOAD)))));
         assertRejected("estimate odd asks for choice strangeChoice, which small does not have",
                 builder().estimates(List.of(estimate("odd", "Odd", "tok/s",
-                        STRANGE_CHOICE.when(STRANGE_CHOICE.byDefault(), LOAD).ofAllOptions()))));
+                        Written.cases(STRANGE_CHOICE).when(STRANGE_CHOICE.byDefault(), LOAD).ofAllOptions()))));
         assertRejected("estimate odd asks for estimate strangeEstimate, which small does not have",
                 builder().estimates(List.of(estimate("odd", "Odd", "GPU", STRANGE_ESTIMATE.plus(GPUS)))));
     }

@@ -69,7 +69,7 @@ class ScenarioTest {
 
     @Test
     void aRangeThatAllowsZeroBesidesSaysSo() {
-        Assumption some = Written.assumption("some", "Some", new Group("Group"), "GB", 0, Range.log(1, 10).andZero());
+        Assumption some = Written.assumption("some", "Some", new Group("Group"), "GB", 0, Written.andZero(Range.log(1, 10)));
         assertEquals("some is 0.5, but must be 0 or between 1 and 10 GB", some.rejection(0.5).orElseThrow());
         assertEquals(0, some.range().nearest(0.2));
         assertEquals(1, some.range().nearest(0.7));

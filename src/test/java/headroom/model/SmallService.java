@@ -1,5 +1,7 @@
 package headroom.model;
 
+import headroom.formula.Absent;
+import headroom.Written;
 import static headroom.Written.complement;
 import static headroom.Written.assumption;
 import static headroom.Written.atLeast;
@@ -27,21 +29,21 @@ public final class SmallService {
     public static final Assumption LOAD = assumption("load", "Load", GROUP, "tok/s", 950, log(1, 5_000));
     public static final Assumption RATE = assumption("rate", "Rate per GPU", GROUP, "tok/s/GPU", 100, log(10, 1_000));
     public static final Assumption SPARES =
-            assumption("spares", "Spares", GROUP, "GPU", 0, linear(0, 10).wholeNumbers());
+            assumption("spares", "Spares", GROUP, "GPU", 0, Written.whole(linear(0, 10)));
     public static final Assumption BUDGET =
-            assumption("budget", "Budget", GROUP, "GPU", 12, linear(1, 100).wholeNumbers());
+            assumption("budget", "Budget", GROUP, "GPU", 12, Written.whole(linear(1, 100)));
 
     public static final Choice.Option PLAIN = new Choice.Option("plain", "as it is", "Nothing is cached.");
     public static final Choice.Option CACHED = new Choice.Option("cached", "cached", "Half is cached.");
-    public static final Choice CACHE = Choice.of("cache", "Cache", GROUP, "What is cached.", PLAIN, CACHED);
+    public static final Choice CACHE = Written.choice("cache", "Cache", GROUP, "What is cached.", PLAIN, CACHED);
 
     public static final Estimate WORK = estimate("work", "Work", "tok/s",
-            CACHE.when(PLAIN, LOAD).when(CACHED, LOAD.dividedBy(2)).ofAllOptions());
+            Written.cases(CACHE).when(PLAIN, LOAD).when(CACHED, LOAD.dividedBy(2)).ofAllOptions());
     public static final Estimate GPUS = estimate("gpus", "GPUs", "GPU", ceil(WORK.dividedBy(RATE)).plus(SPARES));
     public static final Estimate BUSY = estimate("busy", "Busy", "share", WORK.dividedBy(RATE.times(GPUS)));
     public static final Estimate WAIT = estimate("wait", "Wait", "s",
             complement(BUSY).moreThan(0).then(Constant.of(1, "s").dividedBy(complement(BUSY)))
-                    .otherwiseAbsent("every GPU is busy all the time"));
+                    .otherwise(new Absent("every GPU is busy all the time")));
 
     public static final Check AFFORDABLE = failing("{gpus} are more than {budget}.",
             failingWhen(GPUS.moreThan(BUDGET.times(2)), "{gpus} are far more than {budget}.",

@@ -10,7 +10,7 @@ import java.util.List;
  */
 final class BoundedLoads {
 
-    /** Less than this, in mean loads, is rounding. */
+    /** The load, in mean loads, below which there is only rounding. */
     private static final double NOTHING = 1e-12;
 
     private final Dealing dealing;
@@ -28,9 +28,9 @@ final class BoundedLoads {
     /**
      * The outcome of a cap.
      *
-     * @param spreads how requests then spread over the items of each of some instances, which stand for all that see any
+     * @param spreads the spread of requests then over the items of each of some instances, which stand for all that see any
      * @param shedShare the share of all requests that go elsewhere
-     * @param instancesWithRoom how many had less than the cap before
+     * @param instancesWithRoom the number of instances that had less than the cap before
      */
     record Outcome(List<Dealing.Spread> spreads, double shedShare, double instancesWithRoom) {
 
@@ -73,7 +73,7 @@ final class BoundedLoads {
         return new Outcome(List.copyOf(spreads), excess / instances, instances - over);
     }
 
-    /** Those after {@code over} that hold items: some one by one, since a sum looks at three places before its first. */
+    /** The instances after {@code over} that hold items: some one by one, since a sum takes three places before its first. */
     private List<Dealing.Spread> withRoom(int over) {
         int oneByOne = Math.min(over + 3, dealing.holders());
         List<Dealing.Spread> spreads = new ArrayList<>();
@@ -84,12 +84,12 @@ final class BoundedLoads {
         return spreads;
     }
 
-    /** What an instance has, over the mean. */
+    /** The load of an instance over the mean load. */
     private double load(Dealing.Spread spread) {
         return spread.shares().total() / meanTotal;
     }
 
-    /** How many have more than the cap: the first ones, as each has no more than the one before. */
+    /** The number of instances above the cap: they are the first ones, as each has no more than the one before. */
     private int instancesOver() {
         int over = 0;
         int notOver = dealing.holders() + 1;

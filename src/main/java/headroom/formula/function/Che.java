@@ -32,9 +32,9 @@ public final class Che {
             new Dealings.Function((dealings, arguments) -> hitShare(
                     dealings.bounded(arguments[0], arguments[3], arguments[1], arguments[4]).spreads(), arguments[2])));
 
-    /** Enough for Newton's steps, which square the error, from any start. */
+    /** The most of Newton's steps, which square the error: enough from any start. */
     private static final int MOST_STEPS = 60;
-    /** So near the answer, as a share of it, what is left of its series after the second power is noise. */
+    /** The share of the answer up to which what is left of its series after the second power is noise. */
     private static final double NEAR = 1e-5;
 
     private final double capacity;

@@ -24,7 +24,7 @@ final class Dealing {
     /** The ranks that an instance holds, over the number of instances, and how many instances it stands for. */
     private record Instance(Ranks ranks, double count) {}
 
-    /** How requests spread over the items of an instance, and how many instances it stands for. */
+    /** The spread of requests over the items of an instance, and the number of instances that it stands for. */
     record Spread(RankedShares shares, double count) {
 
         private static Spread of(Instance instance, double skew) {
@@ -41,7 +41,7 @@ final class Dealing {
         return instances;
     }
 
-    /** How many instances hold items. */
+    /** The number of instances that hold items. */
     int holders() {
         return Math.min(items, instances);
     }
@@ -51,7 +51,7 @@ final class Dealing {
         return RankedShares.zipf(whole(skew).first, skew).total() / (meanTotal(skew) * instances);
     }
 
-    /** What an instance has in the mean, in the measure of the totals of spreads. */
+    /** The mean total of an instance, in the measure of the totals of spreads. */
     double meanTotal(double skew) {
         return RankedShares.zipf(whole(skew).all, skew).total() * Math.pow(instances, skew - 1);
     }
@@ -65,12 +65,12 @@ final class Dealing {
         return new Whole(new Ranks(1.0 / instances, held, steepness), new Ranks(1, items, steepness));
     }
 
-    /** Sums that are made for a steeper curve are as good for this one. */
+    /** The steepness of a curve that is no less steep; sums made for it are as good for this one. */
     private static double steepness(double skew) {
         return Math.max(1, Math.ceil(2 * skew) / 2);
     }
 
-    /** How requests spread over the items of each of some instances, which stand for all that hold items. */
+    /** The spread of requests over the items of each of some instances, which stand for all that hold items. */
     List<Spread> spreads(double skew) {
         return bySteepness.computeIfAbsent(steepness(skew), steepness -> instances(1, holders(), steepness)).stream()
                 .map(instance -> Spread.of(instance, skew)).toList();
@@ -89,7 +89,7 @@ final class Dealing {
         return all;
     }
 
-    /** Of instances that hold the same number of items, those that stand for all of them. */
+    /** The instances that stand for all from first to last, which hold the same number of items. */
     private List<Instance> alike(int first, int last, int held, double steepness) {
         RankSum some = new RankSum(first, Math.max(0, last - first + 1), steepness);
         List<Instance> all = new ArrayList<>();

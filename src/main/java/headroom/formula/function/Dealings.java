@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was found out about dealt items in a run: over a column of samples, or along a chart, the same numbers of items and
+ * A memory of dealt items in a run: over a column of samples, or along a chart, the same numbers of items and
  * instances and the same skew come again and again. For one thread.
  */
 final class Dealings {
@@ -38,13 +38,13 @@ final class Dealings {
     /** A function of dealt items, which remembers within a run. */
     record Function(Formula formula) implements NamedFunction.Body {
 
-        /** What the function computes of its arguments. */
+        /** The formula of the function. */
         @FunctionalInterface
         interface Formula {
             double apply(Dealings dealings, double[] arguments);
         }
 
-        /** By any thread, and so without memory. */
+        /** The answer for any thread, and so without memory. */
         @Override
         public double apply(double[] arguments) {
             return formula.apply(new Dealings(), arguments);
@@ -59,7 +59,7 @@ final class Dealings {
         }
     }
 
-    /** Numbers that are equal to the same numbers. */
+    /** Arguments of a call, equal to others with the same values. */
     private static final class Arguments {
 
         private final double[] values;
@@ -83,12 +83,12 @@ final class Dealings {
         return dealings.answer(Dealt.of(items, instances));
     }
 
-    /** How requests spread over the items of each of some instances, which stand for all. */
+    /** The spread of requests over the items of each of some instances, which stand for all. */
     List<Dealing.Spread> spreads(double items, double instances, double skew) {
         return spreads.answer(new Law(Dealt.of(items, instances), skew));
     }
 
-    /** What comes of dealing items when no instance takes more than {@code cap} times the mean load. */
+    /** The outcome of dealing items when no instance takes more than {@code cap} times the mean load. */
     BoundedLoads.Outcome bounded(double items, double instances, double skew, double cap) {
         return bounded.answer(new Bounded(new Law(Dealt.of(items, instances), skew), cap));
     }

@@ -19,10 +19,10 @@ public final class Drain {
             List.of(number("answers"), number("share"), measure("mean"), number("cv"), measure("limit")),
             Result.MEASURE, arguments -> steps(arguments[0], arguments[1], arguments[2], arguments[3], arguments[4]));
 
-    /** Below this z nearly all answers still run. */
+    /** The z below which nearly all answers still run. */
     private static final double FIRST_Z = -9;
     private static final double LAST_Z = 13;
-    /** Beyond, fewer than so many answers can be expected. */
+    /** The number of answers that can be expected beyond the last z. */
     private static final double NOBODY = 1e-13;
     /** e^−36 is less than a double tells from nothing beside 1. */
     private static final double ALL = 36;

@@ -7,10 +7,10 @@ package headroom.formula.function;
  */
 final class Exponentials {
 
-    /** Below this the exponential counts as that of this number: e⁻⁶⁴ is less than 2e-28. */
+    /** The least exponent; lower ones count as this one, of which e⁻⁶⁴ is less than 2e-28. */
     private static final double LEAST = -64;
     private static final double PART = 1.0 / 1024;
-    /** From here on the series of the logarithm would need more terms. */
+    /** The share from which on the series of the logarithm would need more terms. */
     private static final double LARGE = 0.2;
 
     private static final double SECOND = 1.0 / 2;

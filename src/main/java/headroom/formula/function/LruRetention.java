@@ -43,7 +43,7 @@ public final class LruRetention {
      *
      * @param capacity c, the sessions it holds over the turns a second, in s
      * @param returns r, the chance that a session comes back after a turn, 0 to 1
-     * @param median of the gap before it does, s
+     * @param median the median gap before it does, s
      * @param sigma σ of the gap's logarithm
      * @return s; NaN when all sessions for ever fit, which only r = 1 allows
      */

@@ -3,7 +3,7 @@ package headroom.formula.function;
 import headroom.formula.NamedFunction;
 import java.util.List;
 
-/** How many different items requests ask for, and how unevenly, when popularity follows Zipf's law. */
+/** Functions of popularity by Zipf's law: the different items that requests ask for, and how unevenly they do. */
 public final class Popularity {
 
     /** {@code zipf(rank, n, s)}: the share of requests for the item of that rank. */
@@ -52,7 +52,7 @@ public final class Popularity {
             new Dealings.Function((dealings, arguments) -> dealings
                     .bounded(arguments[0], arguments[2], arguments[1], arguments[3]).shedShare()));
 
-    /** How many instances have less than the cap when items are dealt to them by rank. */
+    /** The number of instances that have less than the cap when items are dealt to them by rank. */
     public static final NamedFunction BOUNDED_ROOM = new NamedFunction("roomBounded",
             "How many instances have less than the cap, a multiple of the mean load, when items are dealt to instances by "
                     + "rank.",

@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 final class RankSum {
 
-    /** From this place on the ranks lie close enough for the integral. */
+    /** The place from which on ranks lie close enough for the integral. */
     private static final double TAIL = 16;
     /** The widest panel, in e-folds of the rank, for functions no steeper than the rank itself. */
     private static final double PANEL = 1.2;
@@ -19,7 +19,7 @@ final class RankSum {
         0.8650633666889845, 0.9739065285171717};
     private static final double[] GAUSS_WEIGHTS = {0.2955242247147529, 0.2692667193099964, 0.2190863625159820,
         0.1494513491505806, 0.0666713443086881};
-    /** What the value ½, 1½ and 2½ ranks above an end counts in the correction there; below the end it counts negatively. */
+    /** The weights of the values ½, 1½ and 2½ ranks above an end in the correction there; below the end they are negative. */
     private static final double[] END_WEIGHTS = endWeights();
 
     private final double[] places;
@@ -30,8 +30,8 @@ final class RankSum {
      * A rule for the sum over the places first, first + 1, … .
      *
      * @param first above 0, not necessarily whole
-     * @param count how many places
-     * @param steepness how many e-folds the function may change in one e-fold of the place
+     * @param count the number of places
+     * @param steepness the e-folds that the function may change in one e-fold of the place
      */
     RankSum(double first, int count, double steepness) {
         int head = (int) Math.max(0, Math.ceil(TAIL - first));
@@ -69,7 +69,7 @@ final class RankSum {
         }
     }
 
-    /** With the logarithm of the place as the variable, dx = x d(ln x). */
+    /** Adds the panels, with the logarithm of the place as the variable: dx = x d(ln x). */
     private void addPanels(double start, double ratio, int panels) {
         double half = Math.log(ratio) / 2;
         double middle = start * Math.sqrt(ratio);
@@ -90,17 +90,17 @@ final class RankSum {
         }
     }
 
-    /** How many places the rule looks at. */
+    /** The number of places at which the rule takes the function. */
     int size() {
         return size;
     }
 
-    /** Where it looks. */
+    /** A place at which the rule takes the function. */
     double place(int index) {
         return places[index];
     }
 
-    /** What the value there counts. */
+    /** The weight of the value there. */
     double weight(int index) {
         return weights[index];
     }

@@ -45,7 +45,7 @@ final class RankedShares {
         return scaled(left, counts, items, 1 - gone, Math.min(smallest, left[0]));
     }
 
-    /** These items and one more, whose requests are to those of these as {@code more} is to 1. */
+    /** Shares of these items and one more, whose requests are to those of these as {@code more} is to 1. */
     RankedShares withOneMore(double more) {
         double[] longer = Arrays.copyOf(shares, shares.length + 1);
         longer[shares.length] = more;
@@ -67,12 +67,12 @@ final class RankedShares {
         return new RankedShares(shares, counts, new double[shares.length], items, total * sum, smallest / sum);
     }
 
-    /** How many items there are. */
+    /** The number of items. */
     double items() {
         return items;
     }
 
-    /** What the items have together, where rank 1 has 1. */
+    /** The requests for all items together, where those for rank 1 are 1. */
     double total() {
         return total;
     }
@@ -82,12 +82,12 @@ final class RankedShares {
         return shares;
     }
 
-    /** How many items have about each share; corrections of rounding may be negative. */
+    /** The number of items that have about each share; corrections of rounding may be negative. */
     double[] counts() {
         return counts;
     }
 
-    /** Room for a number for each share, which whoever asks next writes over. */
+    /** An array with a place for each share, which whoever asks next writes over. */
     double[] room() {
         return room;
     }

@@ -17,7 +17,7 @@ final class Ranks {
     /**
      * The ranks {@code first}, {@code first + 1}, …, for sums of what changes at most as a power of the rank does.
      *
-     * @param count how many there are
+     * @param count the number of ranks
      * @param steepness the greatest power
      */
     Ranks(double first, int count, double steepness) {
@@ -38,17 +38,17 @@ final class Ranks {
         return logarithms;
     }
 
-    /** How many ranks each stands for; corrections of rounding may be negative. */
+    /** The number of ranks that each stands for; corrections of rounding may be negative. */
     double[] counts() {
         return counts;
     }
 
-    /** Room for a number for each of these ranks, which whoever asks next writes over. */
+    /** An array with a place for each of these ranks, which whoever asks next writes over. */
     double[] room() {
         return room;
     }
 
-    /** How many ranks there are. */
+    /** The number of ranks. */
     double all() {
         return all;
     }

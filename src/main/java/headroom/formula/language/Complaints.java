@@ -22,7 +22,7 @@ final class Complaints {
         return found.isEmpty();
     }
 
-    /** All of them, in the order of the text. */
+    /** The mistakes in the order of the text. */
     List<Mistake> inOrder() {
         return found.stream().sorted(Comparator.comparingInt(Mistake::start).thenComparingInt(Mistake::end)).toList();
     }

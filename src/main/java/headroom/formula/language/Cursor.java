@@ -9,7 +9,7 @@ final class Cursor {
     private final List<Token> tokens;
     private int next;
 
-    /** At the first of some tokens, of which the last is the end. */
+    /** A cursor at the first of some tokens, of which the last is the end. */
     Cursor(List<Token> tokens) {
         this.tokens = tokens;
     }

@@ -17,7 +17,7 @@ public final class FormulaReader {
     /**
      * A reader where no coordinate has a value but inside sums.
      *
-     * @param scope what names mean
+     * @param scope the meaning of names
      */
     public FormulaReader(Scope scope) {
         this(scope, _ -> false);

@@ -22,7 +22,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All functions that a formula can call, by name. */
+/** The functions that a formula can call, by name. */
 public final class Functions {
 
     /** Functions of plain arithmetic over their arguments. */
@@ -69,8 +69,8 @@ public final class Functions {
     /**
      * A function or form that can be called.
      *
-     * @param form how it is written
-     * @param parameters what it is told
+     * @param form the way in which it is written
+     * @param parameters the values that it is told
      * @param result the unit of what it gives, in words
      * @param description one sentence
      */

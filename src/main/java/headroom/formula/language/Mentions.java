@@ -17,7 +17,7 @@ public final class Mentions {
      * The names that a text mentions, each once, in order: values, choices, conditions, coordinates and functions, but not
      * options, units or words of the language.
      *
-     * @param isId whether something of the problem has that name
+     * @param isId true for a name of something of the problem
      * @return nothing where the text does not follow the grammar; reading it tells why
      */
     public static List<String> of(String text, Predicate<String> isId) {

@@ -27,7 +27,7 @@ public final class OwnFunction {
     /**
      * Reads a function; the names in its formula get their meaning when it is called.
      *
-     * @param isId whether something of the problem has that name
+     * @param isId true for a name of something of the problem
      */
     public static Reading<OwnFunction> read(String id, List<String> takes, String formula, Predicate<String> isId) {
         try {

@@ -42,7 +42,7 @@ final class Parser {
     /**
      * Reads a whole text.
      *
-     * @param isId whether something of the problem has that name, so that it is no unit
+     * @param isId true for a name of something of the problem, which is no unit
      * @throws MistakeException where the text leaves the grammar
      */
     static Syntax parse(String text, Predicate<String> isId) throws MistakeException {
@@ -74,7 +74,7 @@ final class Parser {
         return at.peek().is("as") ? as(read) : read;
     }
 
-    /** One of a function's arguments, or an end of a range. */
+    /** An argument of a function, or an end of a range. */
     Syntax argument() throws MistakeException {
         return within(this::plain);
     }

@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Resolver {
 
-    /** More steps than these are an accident, or meant to keep somebody waiting. */
+    /** The most steps; more are an accident, or meant to keep somebody waiting. */
     private static final int MOST_STEPS = 20_000;
-    /** Functions that call one another put formulas in formulas; steps that lie deeper would fill the stack. */
+    /** The deepest step; functions that call one another put formulas in formulas, and deeper steps would fill the stack. */
     private static final int DEEPEST = 600;
 
     private final Scope scope;
@@ -48,7 +48,7 @@ final class Resolver {
         private int taken;
         private int deep;
 
-        /** One step more, which may be one too many. */
+        /** Takes one step more; true when that is one too many. */
         boolean isTooMuch() {
             return ++taken > MOST_STEPS || deep >= DEEPEST;
         }
@@ -66,7 +66,7 @@ final class Resolver {
     /**
      * For one text.
      *
-     * @param given which coordinates have a value where the formula stands
+     * @param given true for coordinates that have a value where the formula stands
      */
     Resolver(Scope scope, String text, Predicate<Coordinate> given) {
         this(scope, new Source(new Complaints(text), Map.of(), List.of()), given, new Steps());

@@ -31,7 +31,7 @@ public interface Scope {
     /** The meaning of a name; empty when nothing is called so. */
     Optional<Meaning> meaning(String id);
 
-    /** All names. */
+    /** The names that have a meaning. */
     Collection<String> ids();
 
     /** The units that may follow numbers. */

@@ -87,7 +87,7 @@ sealed interface Syntax {
         }
     }
 
-    /** One of two formulas. */
+    /** A choice between two formulas by a condition. */
     record If(Syntax condition, Syntax then, Syntax otherwise, Place place) implements Syntax {
         @Override
         public List<Syntax> parts() {
@@ -116,7 +116,7 @@ sealed interface Syntax {
         }
     }
 
-    /** One of some options of a choice. */
+    /** The condition that one of some options of a choice is chosen. */
     record Chosen(Name choice, List<Name> options, Place place) implements Syntax {
         @Override
         public List<Syntax> parts() {

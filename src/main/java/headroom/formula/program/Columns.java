@@ -5,7 +5,7 @@ import headroom.formula.FormulaText;
 import java.util.Arrays;
 import java.util.Map;
 
-/** What a run of a {@link Program} gave: a column for each of its outputs, in base units, NaN where there is no value. */
+/** The answers of a run of a {@link Program}: a column for each of its outputs, in base units, NaN where there is no value. */
 public final class Columns {
 
     private final double[] memory;
@@ -63,12 +63,12 @@ public final class Columns {
         }
     }
 
-    /** Whether the program computed this expression. */
+    /** True when the program computed this expression. */
     public boolean has(Expression output) {
         return outputs.containsKey(output);
     }
 
-    /** Infinity may stand inside a formula, below a least or beyond a limit; as an answer it is none. */
+    /** The value as an answer: NaN for infinity, which may stand only inside a formula, below a least or beyond a limit. */
     private static double finite(double value) {
         return Double.isInfinite(value) ? Double.NaN : value;
     }

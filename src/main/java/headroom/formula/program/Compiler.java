@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Compiler {
 
-    /** From so many terms on, a sum is a loop instead of so many operations. */
+    /** The number of terms from which on a sum is a loop instead of as many operations. */
     private static final int MANY = 64;
 
     private final Map<Choice, Choice.Option> choices;

@@ -20,7 +20,7 @@ public interface Kernel {
      */
     void apply(double[] memory, int[] sources, int[] strides, int target, int rows);
 
-    /** This operation for one run, or several of one thread, in which it may remember what it has computed. */
+    /** The operation for one run, or several of one thread, in which it may remember what it has computed. */
     default Kernel forOneRun() {
         return this;
     }

@@ -14,10 +14,10 @@ import java.util.function.ToDoubleFunction;
  */
 record Loop(Program program, Coordinate over, List<Quantity> captured, Way way) implements Kernel {
 
-    /** The thing that is made of the program's answers. */
+    /** A way to make one number of the program's answers. */
     sealed interface Way {
 
-        /** One number of all of them; inside another range there may not be more terms than that in all. */
+        /** One number made of all answers; inside another range there may not be more terms in all. */
         record Reduce(Reduction.Kind kind, boolean nested) implements Way {}
 
         /** The first number for which the answer is 1. */

@@ -18,7 +18,7 @@ public final class Program {
     private final double[] constants;
     private final Map<Expression, Integer> outputs;
     private final int[] listed;
-    /** Where each register stands in a run over one row: behind the one before it. */
+    /** The places of registers in a run over one row: each behind the one before it. */
     private final int[] places;
     private final int[] still;
 
@@ -108,8 +108,8 @@ public final class Program {
      * Prepares runs over long columns, some of their rows at a time, in memory for these few.
      *
      * @param columns as of {@link #run}
-     * @param rows how many rows there are in all
-     * @param atOnce how many rows a run has at most
+     * @param rows the number of rows in all
+     * @param atOnce the most rows of a run
      */
     public Blocks blocks(Function<Quantity, double[]> columns, int rows, int atOnce) {
         return new Blocks(given(columns, rows), Math.min(rows, atOnce));
@@ -132,7 +132,7 @@ public final class Program {
         return new Registers(code, given, constants, rows, order, once, listed);
     }
 
-    /** Which instructions depend on some of the inputs. */
+    /** The instructions, true for each that depends on one of these inputs. */
     private boolean[] dependent(boolean[] depends) {
         int first = inputs.size() + constants.length;
         boolean[] registers = new boolean[first + code.length];

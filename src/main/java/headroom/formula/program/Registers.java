@@ -30,7 +30,7 @@ final class Registers {
      *
      * @param given the columns of the inputs: one entry for all rows, or more
      * @param order the instructions in the order in which they will be run
-     * @param once so many of the first of them are run once and the others again and again; what these need of them stays
+     * @param once the number of first ones that are run once, the others again and again; what these need of them stays
      * @param outputs registers that keep their columns
      */
     Registers(Program.Instruction[] code, double[][] given, double[] constants, int rows, int[] order, int once,
@@ -142,7 +142,7 @@ final class Registers {
         kernels[index].apply(memory, starting, stepping, starts[target], strides[target] == 1 ? length : 1);
     }
 
-    /** What stands in the registers, which changes with the next run. */
+    /** The columns that stand in the registers, which change with the next run. */
     Columns columns(Map<Expression, Integer> outputs, int[] listed) {
         return new Columns(memory, starts, strides, outputs, listed);
     }

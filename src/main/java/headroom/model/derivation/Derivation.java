@@ -13,17 +13,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How an estimate comes about in a scenario.
+ * The way in which an estimate comes about in a scenario.
  *
  * @param words the formula, quantities by name; of branches, the one that counts
  * @param steps the same formula with values, from the whole of it to its last step
  * @param result the value; empty when it is absent
  * @param unrounded the value before it is rounded up or down for what it counts; empty where that is no further than to
  *        the nearest
- * @param agrees whether a reader who computes with the numbers as they are shown gets what is shown
+ * @param agrees true when a reader who computes with the numbers as they are shown gets what is shown
  * @param reason why it is absent; empty when it is not
  * @param inputs the quantities that the formula names, in the order of their mention
- * @param choices those that decided which branch of the formula counts
+ * @param choices the choices that decided which branch of the formula counts
  * @param remarks about each function that the formula calls, each bridge by which it crosses units, and each number that is
  *        the first for which something holds, once each
  */
@@ -45,7 +45,7 @@ public record Derivation(Estimate estimate, List<TextSpan> words, List<Step> ste
      *
      * @param how for an estimate its formula with values, for an assumption where its value comes from
      * @param value as a person reads it
-     * @param agrees whether a reader who computes with the numbers as they are shown gets what is shown
+     * @param agrees true when a reader who computes with the numbers as they are shown gets what is shown
      */
     public record Input(Quantity quantity, List<TextSpan> how, String value, boolean agrees) {
 
@@ -56,10 +56,10 @@ public record Derivation(Estimate estimate, List<TextSpan> words, List<Step> ste
     }
 
     /**
-     * What a formula does not say itself.
+     * A remark on what a formula does not say itself.
      *
      * @param term a function as it is called, {@code q99(cv)}, or what is done with units
-     * @param sentence what a function answers, or why units may be crossed
+     * @param sentence the question that a function answers, or the reason for which units may be crossed
      */
     public record Remark(String term, String sentence) {}
 
@@ -78,7 +78,7 @@ public record Derivation(Estimate estimate, List<TextSpan> words, List<Step> ste
         return agrees ? "=" : NEAR;
     }
 
-    /** How an estimate comes about. */
+    /** The derivation of an estimate. */
     public static Derivation of(Evaluation evaluation, Estimate estimate) {
         return new DerivationWriter(evaluation).derivation(estimate);
     }

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 /** Writes derivations from one evaluation. */
 final class DerivationWriter {
 
-    /** So many more digits than usual are worth trying, until what is shown agrees. */
+    /** The most digits beyond the usual that are tried until what is shown agrees. */
     private static final int MOST = 4;
 
     private final Evaluation evaluation;
@@ -76,11 +76,11 @@ final class DerivationWriter {
      * A formula with values.
      *
      * @param more the digits that its operands have beyond the usual
-     * @param agrees whether its value, computed from these, agrees with the result in every step
+     * @param agrees true when its value, computed from these, agrees with the result in every step
      */
     private record Worked(List<Derivation.Step> steps, int more, boolean agrees) {}
 
-    /** With no more digits than a reader needs to get the result. */
+    /** The formula with values, with no more digits than a reader needs to get the result. */
     private Worked worked(Expression formula, DoublePredicate agrees) {
         if (Subexpressions.isOpen(formula)) {
             return new Worked(steps(formula, 0), 0, true);
@@ -265,7 +265,7 @@ final class DerivationWriter {
             this.more = more;
         }
 
-        /** What runs with the coordinate of a sum has no value of its own and keeps its name. */
+        /** The value of a quantity; its name where it runs with the coordinate of a sum and has no value of its own. */
         @Override
         public String quantity(Quantity quantity) {
             return Subexpressions.isOpen(quantity) ? FormulaText.inSentence(quantity.label())

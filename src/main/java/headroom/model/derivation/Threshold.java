@@ -17,10 +17,10 @@ import java.util.Optional;
 /** The number from which on a condition holds, told with both sides of the condition there and at its neighbour. */
 record Threshold(Evaluation evaluation, Least least, Condition.Comparison comparison) {
 
-    /** More digits than these do not tell two sides apart that are as good as equal. */
+    /** The most digits beyond the usual; more do not tell two sides apart that are as good as equal. */
     private static final int MOST = 4;
 
-    /** Such as “11 instances: 283 s ≤ 295 s. 10 instances: 301 s > 295 s.”; empty where there is no such number. */
+    /** The remark, such as “11 instances: 283 s ≤ 295 s. 10 instances: 301 s > 295 s.”; empty where there is no such number. */
     static Optional<Derivation.Remark> of(Evaluation evaluation, Least least) {
         double first = Subexpressions.isOpen(least) ? Double.NaN : evaluation.value(least);
         if (Double.isNaN(first) || !(least.holds() instanceof Condition.Comparison comparison)) {

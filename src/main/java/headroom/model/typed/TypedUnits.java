@@ -14,7 +14,7 @@ final class TypedUnits {
     /** Gb and Mbit are bits; gb, all small, is what people type for bytes. */
     static final Pattern BITS = Pattern.compile("[kKMGTP]?(?:b|bits?)(?:/.*|ps)?|[kKMGTP]ib(?:/.*)?");
 
-    /** All kinds of spaces that come with pasted text, and what has no width at all. */
+    /** Spaces of all kinds that come with pasted text. */
     private static final Pattern SPACES = Pattern.compile("[\\p{Zs}\\t]");
     private static final Pattern INVISIBLE =
             Pattern.compile("[\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF]");

@@ -34,7 +34,7 @@ public sealed interface TypedValue {
     /**
      * Reads what was typed as a value of an estimate, whatever it is; shares are typed in percent.
      *
-     * @param example how such a value looks, for the sentence that says what is allowed
+     * @param example such a value, for the sentence that says what is allowed
      */
     static TypedValue read(String text, Estimate estimate, String example) {
         TypedValueReader reader = TypedValueReader.of(estimate, example);

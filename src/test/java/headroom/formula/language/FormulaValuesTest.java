@@ -132,7 +132,7 @@ class FormulaValuesTest {
 
     @Test
     void aKitchenThatServesTeaWaitsAsLongAsItsQueue() {
-        Choice service = Choice.of("service", "Service", RandomTrees.GROUP, "A choice.",
+        Choice service = Written.choice("service", "Service", RandomTrees.GROUP, "A choice.",
                 new Choice.Option("queue", "one queue", "One."), new Choice.Option("tables", "tables", "Two."));
         Names kitchen = new Names().nouns("guest/guests", "kettle/kettles").with(service)
                 .with(given("guestRate", "guest/s", 0.5), given("kettles", "kettle", 4), given("brewTime", "s", 6));

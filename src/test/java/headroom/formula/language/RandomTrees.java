@@ -1,5 +1,6 @@
 package headroom.formula.language;
 
+import headroom.text.Dimension;
 import headroom.Written;
 import headroom.formula.Absent;
 import headroom.formula.Assumption;
@@ -35,8 +36,8 @@ final class RandomTrees {
     static final Estimate LATER = Written.estimate("later", "Later", "s", TIME.plus(OTHER_TIME));
     static final Coordinate I = Coordinate.of("i", "Number", "");
     static final Coordinate T = Coordinate.of("t", "Time", "s");
-    static final Constant LAYERS = Constant.named("layers", 61, "");
-    static final Choice MODE = Choice.of("mode", "Mode", GROUP, "A choice.", new Choice.Option("fast", "fast", "One."),
+    static final Constant LAYERS = new Constant(61, Unit.NONE, "layers", "layers");
+    static final Choice MODE = Written.choice("mode", "Mode", GROUP, "A choice.", new Choice.Option("fast", "fast", "One."),
             new Choice.Option("slow", "slow", "Two."), new Choice.Option("none", "none", "Three."));
 
     private final SplittableRandom random;
@@ -79,9 +80,9 @@ final class RandomTrees {
             case 9 -> new Rounding(any(Rounding.Direction.values()), number(depth - 1));
             case 10 ->
                     new Extremum(any(Extremum.Kind.values()), several(() -> number(depth - 1)), number(0).dimension());
-            case 11 -> First.of(several(() -> number(depth - 1)));
+            case 11 -> new First(several(() -> number(depth - 1)), Dimension.NONE);
             case 12 -> new Conditional(condition(depth - 1), number(below), number(depth - 1), number(0).dimension());
-            case 13 -> MODE.when(any(MODE.options().toArray(Choice.Option[]::new)), number(below))
+            case 13 -> Written.cases(MODE).when(any(MODE.options().toArray(Choice.Option[]::new)), number(below))
                     .otherwise(number(depth - 1));
             case 14 -> time(depth - 1).dividedBy(time(below));
             case 15 -> time(depth - 1).bridgedTo(Unit.NONE, "a “why” with \"quotes\" and \\");
@@ -118,7 +119,7 @@ final class RandomTrees {
             case 7 -> number(depth - 1).bridgedTo(Unit.of("s"), "why");
             case 8 -> new Reduction(any(Reduction.Kind.values()), T, whole(), whole(), time(depth - 1));
             case 9 -> Functions.BY_NAME.get("sqrt").of(time(depth - 1).power(Constant.of(2)));
-            case 10 -> MODE.when(MODE.options().getFirst(), time(below)).when(MODE.options().getLast(), time(below))
+            case 10 -> Written.cases(MODE).when(MODE.options().getFirst(), time(below)).when(MODE.options().getLast(), time(below))
                     .otherwise(time(depth - 1));
             default -> Functions.BY_NAME.get("mod").of(time(depth - 1), time(below));
         };

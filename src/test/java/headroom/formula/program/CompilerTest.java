@@ -71,7 +71,7 @@ class CompilerTest {
     void aBranchThatIsNotChosenCostsNothing() {
         AtomicInteger calls = new AtomicInteger();
         Choice choice = Formulas.choice("mode", "fast", "slow");
-        Expression cases = choice.when(choice.options().getFirst(), size).otherwise(counting(calls).of(load));
+        Expression cases = Written.cases(choice).when(choice.options().getFirst(), size).otherwise(counting(calls).of(load));
         Program program = Compiler.compile(List.of(cases), Map.of(choice, choice.options().getFirst()), Set.of());
         program.run(over(load, 8), 1);
         assertEquals(0, calls.get());

@@ -75,7 +75,7 @@ class TypedRangeTest {
 
     @Test
     void bothEndsOfWholeAssumptionsAreWhole() {
-        Assumption whole = of("GPU", Range.linear(1, 320).wholeNumbers());
+        Assumption whole = of("GPU", Written.whole(Range.linear(1, 320)));
         assertEquals(
                 Optional.of(new TypedRange.Refused(
                         "Load is 2.5, but must be a whole number between 1 and 320 GPUs.")),

@@ -177,14 +177,14 @@ class TypedValueTest {
         assertEquals(
                 new TypedValue.Refused("The load is %s, but must be a whole number between 0 and 2,000,000 req/s."
                         .formatted(found)),
-                TypedValue.read(typed, load("req/s", Range.linear(0, 2e6).wholeNumbers())));
+                TypedValue.read(typed, load("req/s", Written.whole(Range.linear(0, 2e6)))));
     }
 
     @ParameterizedTest
     @CsvSource({"320 MiB, 320", "0.3125 GiB, 320", "335544.32 kB, 320"})
     void unitsOfOtherSizesLeaveNoNoiseInAWholeNumber(String typed, double value) {
         assertEquals(new TypedValue.Accepted(value),
-                TypedValue.read(typed, load("MiB", Range.linear(0, 1_000).wholeNumbers())));
+                TypedValue.read(typed, load("MiB", Written.whole(Range.linear(0, 1_000)))));
     }
 
     private static TypedValue read(String typed, String unit) {

@@ -1,5 +1,6 @@
 package headroom.ui.inputs;
 
+import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -130,7 +131,7 @@ class SliderScaleTest {
 
     @Test
     void aRangeThatAlsoAllowsZeroHasItAtTheVeryLeftAndTheRestAfterAGap() {
-        SliderScale scale = new SliderScale(Range.log(10, 1_000).andZero());
+        SliderScale scale = new SliderScale(Written.andZero(Range.log(10, 1_000)));
         assertEquals(0, scale.value(0.01));
         assertEquals(10, scale.value(0.02));
         assertEquals(10, scale.value(0.03));

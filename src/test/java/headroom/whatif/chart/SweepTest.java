@@ -1,5 +1,6 @@
 package headroom.whatif.chart;
 
+import headroom.formula.Absent;
 import static headroom.Written.complement;
 import headroom.model.WrittenProblem;
 import headroom.Written;
@@ -25,7 +26,6 @@ import headroom.formula.Range;
 import headroom.formula.Where;
 import headroom.model.Axis.Across;
 import headroom.model.Axis.Span;
-import headroom.model.Axis.Up;
 import headroom.model.BarChart;
 import headroom.model.ChartSpec;
 import headroom.model.Diagram;
@@ -58,16 +58,16 @@ class SweepTest {
     private static final Assumption RATE = assumption("rate", "Rate", GROUP, "req", 500, log(1, 20_000));
     private static final Assumption SHARE = assumption("share", "Share", GROUP, "%", 50, linear(0, 99));
     private static final Assumption UNITS = assumption("units", "Units", GROUP, "unit", 3,
-            linear(1, 8).wholeNumbers());
-    private static final Assumption MEMORY = assumption("memory", "Memory", GROUP, "TB", 1.5, log(0.01, 32).andZero());
+            Written.whole(linear(1, 8)));
+    private static final Assumption MEMORY = assumption("memory", "Memory", GROUP, "TB", 1.5, Written.andZero(log(0.01, 32)));
     private static final Choice.Option ONE = new Choice.Option("one", "one", "Once.");
     private static final Choice.Option TWICE = new Choice.Option("twice", "twice", "Twice.");
-    private static final Choice TIMES = Choice.of("times", "Times", GROUP, "How often.", ONE, TWICE);
+    private static final Choice TIMES = Written.choice("times", "Times", GROUP, "How often.", ONE, TWICE);
     private static final Estimate LOAD = estimate("load", "Load", "share",
-            RATE.dividedBy(1000).times(TIMES.when(ONE, Constant.of(1)).when(TWICE, Constant.of(2)).ofAllOptions()));
+            RATE.dividedBy(1000).times(Written.cases(TIMES).when(ONE, Constant.of(1)).when(TWICE, Constant.of(2)).ofAllOptions()));
     private static final Estimate WAIT = estimate("wait", "Wait", "share",
             Constant.of(1).moreThan(LOAD).then(Constant.of(1).dividedBy(complement(LOAD)))
-                    .otherwiseAbsent("more load than it can take"));
+                    .otherwise(new Absent("more load than it can take")));
     private static final Problem PROBLEM = WrittenProblem.of("small", "Small")
             .assumptions(List.of(RATE, SHARE, UNITS, MEMORY)).choices(List.of(TIMES)).estimates(List.of(LOAD, WAIT))
             .build(new Diagram(1, 1, LiveText.EMPTY, List.of(), List.of(), List.of(), List.of()));
