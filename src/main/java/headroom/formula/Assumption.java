@@ -60,18 +60,18 @@ public record Assumption(String id, String label, Group group, Unit unit, double
     }
 
     /** The sentence that says what was found and what is allowed; empty when a value in the own unit is allowed. */
-    public Optional<String> rejection(double value) {
-        return range.allows(value) ? Optional.empty() : Optional.of(refusal(id, value, rule()));
+    public Optional<String> rejection(double own) {
+        return range.allows(own) ? Optional.empty() : Optional.of(refusal(id, own, rule()));
     }
 
-    private static String refusal(String id, double value, String rule) {
-        return "%s is %s, but %s".formatted(id, found(value), rule);
+    private static String refusal(String id, double own, String rule) {
+        return "%s is %s, but %s".formatted(id, found(own), rule);
     }
 
     /** A rejected value as it was given; one with endless zeros in powers of ten. */
-    private static String found(double value) {
-        boolean readable = value == 0 || (Math.abs(value) >= 1e-9 && Math.abs(value) < 1e15);
-        return readable ? Digits.exact(value) : Digits.shortest(value);
+    private static String found(double own) {
+        boolean readable = own == 0 || (Math.abs(own) >= 1e-9 && Math.abs(own) < 1e15);
+        return readable ? Digits.exact(own) : Digits.shortest(own);
     }
 
     /** The rule for values as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */
@@ -122,17 +122,20 @@ public record Assumption(String id, String label, Group group, Unit unit, double
         return Style.of(unit);
     }
 
-    /** A value in base units in the assumption's own unit, with every digit that was typed: it is an input; dollars stand in front, and 80 GiB stay 80 GiB. */
+    /**
+     * A value in base units in the assumption's own unit, with every digit that was typed: it is an input; dollars stand
+     * in front, and 80 GiB stay 80 GiB.
+     */
     @Override
-    public Figure print(double value) {
-        String digits = Digits.exact(unit.fromBase(value));
-        return digits.length() > LONG ? Style.binary(value, unit).orElseGet(() -> printed(digits)) : printed(digits);
+    public Figure print(double base) {
+        String digits = Digits.exact(unit.fromBase(base));
+        return digits.length() > LONG ? Style.binary(base, unit).orElseGet(() -> printed(digits)) : printed(digits);
     }
 
     /** True when a value, in the assumption's own unit, is printed in that unit: 80 GiB are not where it is GB. */
-    public boolean isPrintedInOwnUnit(double value) {
-        String number = print(unit.toBase(value)).number();
-        return (number.startsWith("$") ? number.substring(1) : number).equals(Digits.exact(value));
+    public boolean isPrintedInOwnUnit(double own) {
+        String number = print(unit.toBase(own)).number();
+        return (number.startsWith("$") ? number.substring(1) : number).equals(Digits.exact(own));
     }
 
     /**
@@ -145,9 +148,9 @@ public record Assumption(String id, String label, Group group, Unit unit, double
     }
 
     /** A few digits of a value; from ten millions on in millions, which a person can take in. */
-    private static String rounded(double value, int more) {
-        boolean large = Math.abs(value) >= LARGE;
-        double shown = large ? value / MILLION : value;
+    private static String rounded(double own, int more) {
+        boolean large = Math.abs(own) >= LARGE;
+        double shown = large ? own / MILLION : own;
         String digits = more == 0 ? Digits.significant(shown) : Digits.significant(shown, Math.min(3 + more, 10));
         return large ? digits + "M" : digits;
     }
@@ -162,15 +165,15 @@ public record Assumption(String id, String label, Group group, Unit unit, double
     }
 
     /** A value, in the assumption's own unit, as it is spoken: {@code 500 requests per second}. */
-    public String spoken(double value) {
-        String digits = Digits.exact(value);
+    public String spoken(double own) {
+        String digits = Digits.exact(own);
         return (digits + " " + UnitWords.after(digits, unit)).strip();
     }
 
     /** The figure of {@link #print}: an input is exact already. */
     @Override
-    public Figure printOperand(double value, int more) {
-        return print(value);
+    public Figure printOperand(double base, int more) {
+        return print(base);
     }
 
     @Override

@@ -41,20 +41,20 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
     }
 
     /** A value in base units as a part of a formula, where a reader computes with it. */
-    default Figure printOperand(double value) {
-        return printOperand(value, 0);
+    default Figure printOperand(double base) {
+        return printOperand(base, 0);
     }
 
     /** A value in base units as a part of a formula, with {@code more} digits than usual, six in all at most. */
-    default Figure printOperand(double value, int more) {
-        return style().printOperand(value, unit(), more);
+    default Figure printOperand(double base, int more) {
+        return style().printOperand(base, unit(), more);
     }
 
     /** A value in base units with all the digits that were given, six at most. */
-    default Figure printExact(double value) {
-        Figure figure = printOperand(value);
-        for (int more = 1; more <= MOST_DIGITS && !Digits.same(read(figure), value); more++) {
-            figure = printOperand(value, more);
+    default Figure printExact(double base) {
+        Figure figure = printOperand(base);
+        for (int more = 1; more <= MOST_DIGITS && !Digits.same(read(figure), base); more++) {
+            figure = printOperand(base, more);
         }
         return figure;
     }
@@ -70,7 +70,7 @@ public sealed interface Quantity extends Expression permits Assumption, Estimate
     }
 
     /** A value in base units as a person reads it. */
-    default Figure print(double value) {
-        return style().print(value, unit());
+    default Figure print(double base) {
+        return style().print(base, unit());
     }
 }

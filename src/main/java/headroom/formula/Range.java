@@ -53,26 +53,26 @@ public record Range(double low, double high, Scale scale, boolean whole, boolean
     }
 
     /** True when a value in the assumption's own unit may be used. */
-    public boolean allows(double value) {
-        boolean inside = (value >= low && value <= high) || (zero && value == 0);
-        return inside && (!whole || value == Math.rint(value));
+    public boolean allows(double own) {
+        boolean inside = (own >= low && own <= high) || (zero && own == 0);
+        return inside && (!whole || own == Math.rint(own));
     }
 
     /** The allowed value nearest to another, both in the assumption's own unit. */
-    public double nearest(double value) {
-        if (zero && value < low / 2) {
+    public double nearest(double own) {
+        if (zero && own < low / 2) {
             return 0;
         }
-        double inside = Math.clamp(value, low, high);
+        double inside = Math.clamp(own, low, high);
         return whole ? Math.rint(inside) : inside;
     }
 
     /** The place of an allowed value, in the own unit, between low and high, 0–1; a 0 that stands apart is at 0. */
-    public double share(double value) {
-        if (zero && value < low) {
+    public double share(double own) {
+        if (zero && own < low) {
             return 0;
         }
-        return scale.share(low, high, value);
+        return scale.share(low, high, own);
     }
 
     /** The rule as the end of a sentence: {@code must be a whole number between 1 and 320 GPUs/unit}. */

@@ -97,7 +97,10 @@ public final class Subexpressions {
         }
     }
 
-    /** The coordinates that an expression's value depends on, through estimates too; those that a sum runs over do not count. */
+    /**
+     * The coordinates that an expression's value depends on, through estimates too; those that a sum runs over do not
+     * count.
+     */
     public static Set<Coordinate> coordinates(Expression expression) {
         return switch (expression) {
             case Coordinate coordinate -> Set.of(coordinate);

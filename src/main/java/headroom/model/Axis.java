@@ -57,7 +57,8 @@ public sealed interface Axis {
         record Fixed(double low, double high) implements Span {}
 
         /**
-         * The values from {@code below} to {@code above} times the present one, rounded outwards to round numbers and kept inside
+         * The values from {@code below} to {@code above} times the present one, rounded outwards to round numbers and
+         * kept inside
          * an assumption's range; {@code below} may be 0.
          */
         record Around(double below, double above) implements Span {}

@@ -21,7 +21,8 @@ public record AxisRange(double low, double high, int parts) {
     }
 
     /**
-     * True when a chart can show it: numbers that differ in the digits that are computed with, of a size that a quantity has, and
+     * True when a chart can show it: numbers that differ in the digits that are computed with, of a size that a quantity
+     * has, and
      * so few parts that there is room for their ticks.
      */
     public boolean isDrawable() {

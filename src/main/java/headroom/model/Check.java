@@ -61,7 +61,10 @@ public record Check(String id, String label, String description, Kind kind, Expr
     /** The text about a failure under a condition. */
     public record Failure(Condition when, LiveText text) {}
 
-    /** The distance of a base value inside its limit, as a share of the larger of both; negative outside; −1 when one is NaN. */
+    /**
+     * The distance of a base value inside its limit, as a share of the larger of both; negative outside; −1 when one is
+     * NaN.
+     */
     public double margin(double valueNow, double limitNow) {
         if (Double.isNaN(valueNow) || Double.isNaN(limitNow)) {
             return ABSENT_MARGIN;

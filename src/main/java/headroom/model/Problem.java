@@ -36,7 +36,10 @@ public final class Problem {
 
     /** The programs that are kept: several times what all charts, texts and answers of a window ask for at once. */
     static final int PROGRAMS = 512;
-    /** The evaluations' programs that are kept, which are the largest; a table of what each option would change asks for twenty. */
+    /**
+     * The evaluations' programs that are kept, which are the largest; a table of what each option would change asks for
+     * twenty.
+     */
     private static final int EVALUATIONS = 64;
 
     private final Definition is;

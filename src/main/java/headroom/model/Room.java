@@ -32,7 +32,9 @@ public record Room(Relation relation, double value, double limit) {
         return value == limit || Math.abs(share()) <= Check.NOISE;
     }
 
-    /** {@code 87 % over}, {@code 12× its limit}, {@code 25 % short}; {@code 13 % left}, {@code 5 % to spare}, {@code at its limit}. */
+    /**
+     * {@code 87 % over}, {@code 12× its limit}, {@code 25 % short}; {@code 13 % left}, {@code 5 % to spare}, {@code at its limit}.
+     */
     public String text() {
         if (Double.isNaN(value) || Double.isNaN(limit)) {
             return "no value";
@@ -62,7 +64,10 @@ public record Room(Relation relation, double value, double limit) {
         return relation == Relation.AT_MOST ? isInside() ? "left" : "over" : isInside() ? "to spare" : "short";
     }
 
-    /** The share in whole per cent; of little, and of all but a little, with as many digits as tell it from nothing and from all. */
+    /**
+     * The share in whole per cent; of little, and of all but a little, with as many digits as tell it from nothing and
+     * from all.
+     */
     private static String percent(double share) {
         double percent = share * 100;
         if (percent < 1) {

@@ -4,7 +4,8 @@ import headroom.text.Digits;
 import java.util.Optional;
 
 /**
- * The way in which uncertain assumptions are drawn, and how much of the draws makes one sure: the same seed and number give the same
+ * The way in which uncertain assumptions are drawn, and how much of the draws makes one sure: the same seed and number
+ * give the same
  * draws for ever.
  *
  * @param seed any number that a long can be; it is kept to its last digit wherever a scenario is written

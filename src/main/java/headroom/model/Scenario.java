@@ -64,12 +64,12 @@ public final class Scenario {
      * @param own the value in the assumption's own unit
      * @throws IllegalArgumentException in one sentence, when the value is not allowed
      */
-    public Scenario with(Assumption assumption, double value) {
-        assumption.rejection(value).ifPresent(sentence -> {
+    public Scenario with(Assumption assumption, double own) {
+        assumption.rejection(own).ifPresent(sentence -> {
             throw new IllegalArgumentException(sentence);
         });
         double[] changed = values.clone();
-        changed[problem.indexOf(assumption)] = value + 0.0;
+        changed[problem.indexOf(assumption)] = own + 0.0;
         return new Scenario(problem, name, note, preset, changed, choices, ranges, sampling);
     }
 

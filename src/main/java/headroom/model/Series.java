@@ -12,7 +12,8 @@ import headroom.formula.Expression;
 public record Series(String name, Expression value, Look look, int tone, boolean dotted, boolean right) {
 
     /**
-     * The way in which values are drawn. Stacked series lie on each other in their order. A scale is not drawn: it is the topmost series
+     * The way in which values are drawn. Stacked series lie on each other in their order. A scale is not drawn: it is
+     * the topmost series
      * of the other axis in another unit, and only gives its own axis its numbers.
      */
     public enum Look {

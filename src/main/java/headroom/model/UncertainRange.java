@@ -58,17 +58,17 @@ public record UncertainRange(double p10, double p90, Shape shape) {
      *
      * @param own the value in the assumption's own unit
      */
-    public static UncertainRange around(Assumption assumption, double value) {
+    public static UncertainRange around(Assumption assumption, double own) {
         Range range = assumption.range();
-        double p10 = range.nearest(rounded(value * (1 - AROUND)));
-        double p90 = range.nearest(rounded(value * (1 + AROUND)));
+        double p10 = range.nearest(rounded(own * (1 - AROUND)));
+        double p90 = range.nearest(rounded(own * (1 + AROUND)));
         if (p10 < p90) {
             return of(assumption, p10, p90);
         }
         // Around 0, or a small whole number, a fifth is nothing.
         double step = range.whole() ? 1 : (range.high() - range.low()) * AROUND;
-        double below = range.nearest(value - step);
-        double above = range.nearest(value + step);
+        double below = range.nearest(own - step);
+        double above = range.nearest(own + step);
         return of(assumption, below, above > below ? above : range.low());
     }
 
@@ -94,8 +94,8 @@ public record UncertainRange(double p10, double p90, Shape shape) {
     }
 
     /** True when a value, in the assumption's own unit, lies between the two ends or on one. */
-    public boolean contains(double value) {
-        return value >= p10 && value <= p90;
+    public boolean contains(double own) {
+        return own >= p10 && own <= p90;
     }
 
     /**
@@ -104,14 +104,14 @@ public record UncertainRange(double p10, double p90, Shape shape) {
      *
      * @param own the value in the assumption's own unit
      */
-    public Optional<UncertainRange> movedTo(Assumption assumption, double value) {
-        boolean factors = shape == Shape.LOGNORMAL && value > 0;
+    public Optional<UncertainRange> movedTo(Assumption assumption, double own) {
+        boolean factors = shape == Shape.LOGNORMAL && own > 0;
         double middle = factors ? Math.sqrt(p10 * p90) : (p10 + p90) / 2;
-        double low = factors ? value * (p10 / middle) : value + (p10 - middle);
-        double high = factors ? value * (p90 / middle) : value + (p90 - middle);
+        double low = factors ? own * (p10 / middle) : own + (p10 - middle);
+        double high = factors ? own * (p90 / middle) : own + (p90 - middle);
         Range allowed = assumption.range();
         UncertainRange moved = new UncertainRange(allowed.nearest(rounded(low)), allowed.nearest(rounded(high)), shape);
-        return moved.contains(value) && moved.rejection(assumption).isEmpty() ? Optional.of(moved) : Optional.empty();
+        return moved.contains(own) && moved.rejection(assumption).isEmpty() ? Optional.of(moved) : Optional.empty();
     }
 
     /** The range of one assumption as that of another of the same dimension, as far as that allows it. */

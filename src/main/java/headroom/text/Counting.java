@@ -3,7 +3,8 @@ package headroom.text;
 import java.math.RoundingMode;
 
 /**
- * The number of things of a kind, as it is printed: whole from a hundred on, with three digits below, where a fraction matters; from a
+ * The number of things of a kind, as it is printed: whole from a hundred on, with three digits below, where a fraction
+ * matters; from a
  * million on in three digits with M or G.
  */
 enum Counting {

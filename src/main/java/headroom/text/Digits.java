@@ -80,7 +80,10 @@ public final class Digits {
                 .setScale(Math.max(2, shorter ? exact.scale() : rounded.scale() + digits - rounded.precision())));
     }
 
-    /** {@link #whole} with {@code more} decimals, as long as no more than six digits are significant, without trailing zeros. */
+    /**
+     * {@link #whole} with {@code more} decimals, as long as no more than six digits are significant, without trailing
+     * zeros.
+     */
     static String finerWhole(double value, int more, RoundingMode mode) {
         return more > 0 && isTiny(value) ? powerOfTen(value, Math.min(more, MOST_SIGNIFICANT))
                 : trimmed(decimal(value, mode).setScale(worthReading(value, 0, more), mode));

@@ -61,7 +61,10 @@ public record DistinctFigures(double resolution, List<Double> special, Printer p
         return printer.print(one, more).equals(printer.print(other, more));
     }
 
-    /** The figure of a value, with more digits where it would else look like a special one, and with two that tell where it would look like 0. */
+    /**
+     * The figure of a value, with more digits where it would else look like a special one, and with two that tell where
+     * it would look like 0.
+     */
     private Figure print(double value, int more) {
         int needed = more;
         for (double mark : special) {

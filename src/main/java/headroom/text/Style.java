@@ -203,7 +203,10 @@ public enum Style {
         return counting != null;
     }
 
-    /** A finite value in base units as a part of a formula, where a reader computes with it, with {@code more} digits than usual. */
+    /**
+     * A finite value in base units as a part of a formula, where a reader computes with it, with {@code more} digits than
+     * usual.
+     */
     public Figure printOperand(double value, Unit unit, int more) {
         return counting == null ? more == 0 ? print(value, unit) : print(value, unit, more)
                 : counting.printOperand(value, unit, more);

@@ -103,13 +103,13 @@ public record Unit(String symbol, Dimension dimension, double scale, String plur
     }
 
     /** The base value of a value in this unit. */
-    public double toBase(double value) {
-        return value * scale;
+    public double toBase(double own) {
+        return own * scale;
     }
 
     /** The value in this unit of a base value. */
-    public double fromBase(double value) {
-        return value / scale;
+    public double fromBase(double base) {
+        return base / scale;
     }
 
     /** The same unit with a plural of its own. */

@@ -93,7 +93,10 @@ public final class Lognormal {
         return Math.sqrt(Math.log1p(variation * variation));
     }
 
-    /** The power mean: up to the limit the moment is one of the tilted distribution, beyond it every value counts as the limit. */
+    /**
+     * The power mean: up to the limit the moment is one of the tilted distribution, beyond it every value counts as the
+     * limit.
+     */
     private static double cutMean(double power, double mean, double variation, double limit) {
         if (!(power > 0) || mean <= 0 || variation < 0 || limit <= 0) {
             return Double.NaN;

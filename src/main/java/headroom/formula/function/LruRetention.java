@@ -38,7 +38,8 @@ public final class LruRetention {
      *
      * <p>The slope of distinct is 1 − r·F(T): it falls from 1 to 1 − r, so the curve is concave and lies below both T and
      * its asymptote (1 − r)·T + r·mean gap. Where the higher of the two meets c is a start to the left of the answer (and
-     * the answer itself when σ = 0); from the left, Newton's tangents to a concave curve approach without overshooting. Halley's steps, which are a little
+     * the answer itself when σ = 0); from the left, Newton's tangents to a concave curve approach without overshooting.
+     * Halley's steps, which are a little
      * longer for the curvature, get there sooner.
      *
      * @param capacity c, the sessions it holds over the turns a second, in s

@@ -8,7 +8,10 @@ import java.util.Optional;
 /** The word that somebody may have meant. */
 public final class Nearest {
 
-    /** The longest word that is compared; longer ones are no slips of the hand, and comparing takes the product of the lengths. */
+    /**
+     * The longest word that is compared; longer ones are no slips of the hand, and comparing takes the product of the
+     * lengths.
+     */
     private static final int LONGEST = 80;
 
     private Nearest() {}

@@ -29,7 +29,8 @@ import java.util.function.UnaryOperator;
 /**
  * A formula computed again from the numbers that stand in its place, as a reader does it.
  *
- * @param shown the base value that a reader takes a quantity for, or a part that stands as one number; NaN for parts that are written out
+ * @param shown the base value that a reader takes a quantity for, or a part that stands as one number; NaN for parts
+ *        that are written out
  * @param branch the branch that counts; the expression itself where none is written alone
  */
 record Recalculation(Scenario scenario, ToDoubleFunction<Expression> shown, UnaryOperator<Expression> branch) {
