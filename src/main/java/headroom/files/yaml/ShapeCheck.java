@@ -15,16 +15,16 @@ import java.util.stream.Collectors;
 public final class ShapeCheck {
 
     private final Mistakes mistakes;
-    private final Shape.Entry whole;
+    private final Shape.Entry root;
 
-    public ShapeCheck(Mistakes mistakes, Shape.Entry whole) {
+    public ShapeCheck(Mistakes mistakes, Shape.Entry root) {
         this.mistakes = mistakes;
-        this.whole = whole;
+        this.root = root;
     }
 
     /** The keys of a file that have the shape they need; the others are noted as mistakes. */
     public Mapping check(Mapping file) {
-        return (Mapping) held(file, whole).orElseGet(() -> new Mapping(file.place(), List.of()));
+        return (Mapping) held(file, root).orElseGet(() -> new Mapping(file.place(), List.of()));
     }
 
     private Optional<Node> held(Node node, Shape shape) {
@@ -125,7 +125,7 @@ public final class ShapeCheck {
             mistakes.add(mapping.place(), "the %s has %s%s", shape.name(),
                     Shape.joined(untold.stream().map(key -> "no " + key.name()).toList(), "and"), hint);
         }
-        boolean file = shape.equals(whole);
+        boolean file = shape.equals(root);
         return whole[0] || file ? Optional.of(new Mapping(node.place(), good, Set.copyOf(broken))) : Optional.empty();
     }
 

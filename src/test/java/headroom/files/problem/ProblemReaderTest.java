@@ -69,6 +69,14 @@ class ProblemReaderTest {
     }
 
     @Test
+    void aFileWithoutATitleIsReadOnSoThatItsOtherMistakesAreToldToo() {
+        String text = TeaKitchen.text().replace("title: A kitchen that serves tea\n", "").replace(
+                "kettles * kettlePrice", "ketles * kettlePrice");
+        assertEquals(List.of("the problem file has no title", "nothing is called “ketles”; did you mean kettles?"),
+                ProblemReader.read(text, _ -> "").mistakes().stream().map(FileMistake::sentence).toList());
+    }
+
+    @Test
     void anUnknownNameInAFunctionIsToldWhereTheFunctionStands() {
         String functions = "functions: [{id: half, takes: [x], formula: x / 2 + ketles}]\nestimates:";
         String text = TeaKitchen.text().replace("estimates:", functions).replace("kettles * kettlePrice",
