@@ -28,18 +28,18 @@ final class TypedValueReader {
             "\\$?\\s*([-−+]?(?:(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d+)(?:\\.\\d*)?|\\.\\d+)"
                     + "(?:[eE][-+]?\\d+)?)"
                     + "\\s*([^\\s\\d.,].*)?");
-    /** What is longer was pasted by mistake; the complaint shows how it begins. */
+    /** The longest text that is read; what is longer was pasted by mistake, and only its beginning is shown. */
     private static final int MOST_TYPED = 80;
     private static final int SHOWN = 40;
-    /** A typed decimal in another unit keeps so many digits; behind them there is only noise. */
+    /** The digits of a typed decimal in another unit; behind them there is only noise. */
     private static final int DIGITS = 15;
     private static final Map<Character, Double> MULTIPLES = Map.of('k', 1e3, 'K', 1e3, 'M', 1e6, 'G', 1e9, 'T', 1e12);
-    /** No units of assumptions, whose prices per hour stay as they are, but ways to say a duration; in seconds. */
+    /** Ways to say a duration, in seconds; they are no units of assumptions, whose prices per hour stay as they are. */
     private static final Map<String, Double> LONG_TIMES = Map.of("h", 3_600.0, "d", 86_400.0);
     /** A K of tokens is a power of two, as in the names of context lengths. */
     private static final double BINARY_THOUSAND = 1_024;
     private static final Unit PERCENT = Unit.of("%");
-    /** A unit of this size is a multiple already: 80G of something in GB is 80 GB. */
+    /** The size from which on a unit is a multiple already: 80G of something in GB is 80 GB. */
     private static final double LEAST_MULTIPLE = 1e3;
 
     private final Quantity quantity;
@@ -105,12 +105,12 @@ final class TypedValueReader {
         return unit.toBase(typed);
     }
 
-    /** Units of other sizes leave noise, which must not make a whole number a fraction. */
+    /** The value without the noise that units of other sizes leave, which must not make a whole number a fraction. */
     private static double tidy(double value) {
         return Digits.rounded(value, DIGITS, RoundingMode.HALF_UP);
     }
 
-    /** What turns the typed number into the quantity's own unit; empty where the suffix does not fit it. */
+    /** The factor from the typed number to the quantity's own unit; empty where the suffix does not fit it. */
     private OptionalDouble factor(String suffix) {
         OptionalDouble asUnit = suffix.isEmpty() ? OptionalDouble.of(1) : wordFactor(suffix);
         Double multiple = suffix.isEmpty() ? null : multiple(suffix.charAt(0));
@@ -133,7 +133,7 @@ final class TypedValueReader {
         return unit.numerator().equals("tok") && !unit.denominator().startsWith("/s");
     }
 
-    /** As it is written, else by what its words mean, else as a rate of another time than a second. */
+    /** The factor of a unit as it is written, else by what its words mean, else as a rate of another time than a second. */
     private OptionalDouble wordFactor(String suffix) {
         OptionalDouble written = unitFactor(suffix);
         if (written.isPresent()) {
@@ -177,7 +177,7 @@ final class TypedValueReader {
                 .mapToDouble(typed -> typed.scale() / unit.scale()).findFirst();
     }
 
-    /** Whether a suffix is the quantity's own unit: its symbol or what it counts, one or several, printed or spoken. */
+    /** True when a suffix is the quantity's own unit: its symbol or what it counts, one or several, printed or spoken. */
     private boolean isOwn(String suffix) {
         boolean billions = unit.numerator().equals("G") && suffix.equals("B");
         Stream<Unit> wholeAndCounted = Stream.of(unit, Unit.of(unit.numerator()));
