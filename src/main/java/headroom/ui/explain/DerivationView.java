@@ -52,6 +52,7 @@ public final class DerivationView {
     /** The page, which scrolls when it is long; its numbers follow while it is looked at. */
     public Region build(ObservableValue<Boolean> lookedAt) {
         page.getStyleClass().add("page");
+        way.setFocusTraversable(false);
         way.setAutoNavigationEnabled(false);
         way.setCrumbFactory(this::crumb);
         way.setOnCrumbAction(event -> goBack(event.getSelectedCrumb().getValue()));

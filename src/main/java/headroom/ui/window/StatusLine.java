@@ -24,6 +24,7 @@ final class StatusLine {
     Region build() {
         StatusBar line = new StatusBar();
         line.setId("status");
+        line.setFocusTraversable(false);
         line.getStyleClass().add("status-line");
         line.setTooltip(whole(line.textProperty()));
         model.frontProperty().flatMap(tab -> tab.modelProperty().map(_ -> about(tab))).subscribe(line::setText);
