@@ -66,7 +66,8 @@ public record ComparisonTable(AssessedComparison assessed) {
 
         @Override
         public String text() {
-            return number + (change.isEmpty() ? "" : " (%s)".formatted(change)) + (spread.isEmpty() ? "" : ", " + spread);
+            return number + (change.isEmpty() ? "" : " (%s)".formatted(change))
+                    + (spread.isEmpty() ? "" : ", " + spread);
         }
     }
 
@@ -95,7 +96,8 @@ public record ComparisonTable(AssessedComparison assessed) {
                     comparison().differingAssumptions().stream().map(assumption -> row(assumption.label(),
                             evaluation -> setting(evaluation.scenario(), assumption))),
                     comparison().differingChoices().stream().map(choice -> row(choice.label(),
-                            evaluation -> new Setting(evaluation.scenario().option(choice).label())))).toList();
+                            evaluation -> new Setting(evaluation.scenario().option(choice).label()))))
+                    .toList();
             case HEADLINES -> comparison().problem().headlines().stream().map(headline -> row(headline.label(),
                     evaluation -> value(headline.estimate(), evaluation))).toList();
             case CHECKS -> comparison().problem().checks().stream().map(check -> row(check.label(),

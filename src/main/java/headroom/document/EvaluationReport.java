@@ -89,14 +89,16 @@ public final class EvaluationReport {
     }
 
     private Report.Facts estimates(List<Estimate> listed) {
-        return values("Estimate", Estimate::label, Function.identity(), "Why there is none", this::reason).facts(listed);
+        return values("Estimate", Estimate::label, Function.identity(), "Why there is none", this::reason)
+                .facts(listed);
     }
 
     private String reason(Estimate estimate) {
         return evaluation.reason(estimate).orElse("");
     }
 
-    private <T> TableColumns<T> values(String name, Function<T, String> label, Function<T, Estimate> estimate, String last,
+    private <T> TableColumns<T> values(String name, Function<T, String> label, Function<T, Estimate> estimate,
+            String last,
             Function<T, String> rest) {
         return new TableColumns<T>().add(name, label).add("Value", thing -> figure(estimate.apply(thing)))
                 .addIf(assessment.isSampled(), "P10–P90", "P10–P90 ", thing -> assessment.spread(estimate.apply(thing)))

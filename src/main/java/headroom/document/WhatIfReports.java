@@ -37,7 +37,8 @@ public record WhatIfReports(Cells cells) {
 
     /** A row an assumption. */
     public Table table(List<Swing> swings, Estimate estimate) {
-        return new TableColumns<Swing>().add(cells.word("Assumption", "assumption"), one -> cells.name(one.assumption()))
+        return new TableColumns<Swing>()
+                .add(cells.word("Assumption", "assumption"), one -> cells.name(one.assumption()))
                 .add("low", one -> cells.places(one.assumption(), one.low(), one.high()).getFirst())
                 .add("high", one -> cells.places(one.assumption(), one.low(), one.high()).getLast())
                 .add(cells.word(estimate.label() + " at low", "atLow"),

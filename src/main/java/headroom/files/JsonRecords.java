@@ -75,8 +75,9 @@ public final class JsonRecords {
         Kind kind = KINDS.get(type);
         for (String field : object.propertyNames()) {
             if (!kind.names.contains(field)) {
-                throw new UnusableFileException("%s is unknown; %s has %s".formatted(Found.shortened(field), kind.called,
-                        String.join(", ", kind.names)));
+                throw new UnusableFileException(
+                        "%s is unknown; %s has %s".formatted(Found.shortened(field), kind.called,
+                                String.join(", ", kind.names)));
             }
         }
         return object;

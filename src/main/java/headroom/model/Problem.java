@@ -178,7 +178,8 @@ public final class Problem {
 
     /** The estimates of the list and then the steps, without those that have values only along a coordinate. */
     public List<Estimate> figures() {
-        return Stream.concat(is.estimates.stream(), is.steps.stream().filter(step -> !Subexpressions.isOpen(step))).toList();
+        return Stream.concat(is.estimates.stream(), is.steps.stream().filter(step -> !Subexpressions.isOpen(step)))
+                .toList();
     }
 
     public List<Check> checks() {

@@ -46,11 +46,10 @@ public final class Runner {
 
     /** The value of an expression where quantities have some values, and all others those of the scenario. */
     public static double value(Scenario scenario, Map<? extends Quantity, Double> given, Expression wanted) {
-        return of(scenario, List.of(wanted), given.keySet())
-                .program.run(quantity -> {
-                    Double value = given.get(quantity);
-                    return value == null ? scenarioValue(scenario, quantity) : new double[]{value};
-                }, 1)
+        return of(scenario, List.of(wanted), given.keySet()).program.run(quantity -> {
+            Double value = given.get(quantity);
+            return value == null ? scenarioValue(scenario, quantity) : new double[]{value};
+        }, 1)
                 .value(wanted, 0);
     }
 

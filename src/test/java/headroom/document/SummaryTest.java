@@ -220,7 +220,8 @@ class SummaryTest {
                 result.check().label(), result.standing()));
         Stream<String> derivations = summary.derivations().stream().map(Handout.Derived::values);
         return Stream.of(headlines, checks, derivations, summary.changes().stream(), summary.choices().stream(),
-                Stream.of("Busy day", "A note.", "Agreed", "2026-03-14", new AssessmentSentence(summary.assessment()).binding()))
+                Stream.of("Busy day", "A note.", "Agreed", "2026-03-14",
+                        new AssessmentSentence(summary.assessment()).binding()))
                 .flatMap(words -> words).toList();
     }
 

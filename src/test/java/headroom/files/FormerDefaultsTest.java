@@ -122,7 +122,8 @@ class FormerDefaultsTest {
             {schema: 1, default: 2}, {schema: 2, as: brewTime} | good
             """)
     void aFormerValueIsOfTheSameDimensionAndOfAnEarlierSchema(String former, String expected) throws IOException {
-        String mistakes = steeping(former).mistakes().stream().map(FileMistake::sentence).collect(Collectors.joining(" "));
+        String mistakes =
+                steeping(former).mistakes().stream().map(FileMistake::sentence).collect(Collectors.joining(" "));
         assertEquals(expected, mistakes.isEmpty() ? "good" : mistakes);
     }
 

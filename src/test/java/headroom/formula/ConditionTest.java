@@ -1,9 +1,9 @@
 package headroom.formula;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.text.Base;
 import headroom.text.Dimension;
 import java.util.List;

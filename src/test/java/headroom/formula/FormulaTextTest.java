@@ -1,10 +1,10 @@
 package headroom.formula;
 
-import headroom.Written;
 import static headroom.Written.ceil;
 import static headroom.Written.max;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.Written;
 import headroom.text.Unit;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -78,8 +78,9 @@ class FormulaTextTest {
 
     @Test
     void casesListEveryOption() {
-        Expression cases = Written.cases(choice).when(choice.options().getFirst(), A).when(choice.options().getLast(), B.plus(C))
-                .ofAllOptions();
+        Expression cases =
+                Written.cases(choice).when(choice.options().getFirst(), A).when(choice.options().getLast(), B.plus(C))
+                        .ofAllOptions();
         assertWords("(mode fast: a; mode slow: b + c) × c", cases.times(C));
     }
 

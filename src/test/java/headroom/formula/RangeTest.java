@@ -1,8 +1,8 @@
 package headroom.formula;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import headroom.Written;
 import org.junit.jupiter.api.Test;
 
 class RangeTest {

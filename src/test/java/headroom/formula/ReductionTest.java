@@ -1,12 +1,12 @@
 package headroom.formula;
 
-import headroom.Written;
 import static headroom.Written.sum;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.formula.program.Columns;
 import headroom.formula.program.Compiler;
 import headroom.formula.program.Program;

@@ -1,11 +1,11 @@
 package headroom.model;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.formula.Constant;
 import headroom.formula.Expression;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,11 @@
 package headroom.model;
 
-import headroom.Written;
 import static headroom.model.SmallService.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.formula.Condition;
 import headroom.formula.Constant;
 import headroom.formula.Coordinate;
@@ -77,10 +77,12 @@ class EvaluationTest {
 
     @Test
     void theGravestKindOfFailureBindsHoweverNarrowlyItFails() {
-        Check cramped = Written.failing("It does not fit.", new Check("cramped", "Cramped", "It fits.", Check.Kind.MEMORY, LOAD, Condition.Relation.AT_MOST,
-                Constant.of(940, "tok/s"), Check.ALWAYS, List.of()));
-        Check wasteful = Written.failing("It does not pay.", new Check("wasteful", "Wasteful", "It pays.", Check.Kind.MONEY, LOAD,
-                Condition.Relation.AT_MOST, Constant.of(1, "tok/s"), Check.ALWAYS, List.of()));
+        Check cramped = Written.failing("It does not fit.",
+                new Check("cramped", "Cramped", "It fits.", Check.Kind.MEMORY, LOAD, Condition.Relation.AT_MOST,
+                        Constant.of(940, "tok/s"), Check.ALWAYS, List.of()));
+        Check wasteful = Written.failing("It does not pay.",
+                new Check("wasteful", "Wasteful", "It pays.", Check.Kind.MONEY, LOAD,
+                        Condition.Relation.AT_MOST, Constant.of(1, "tok/s"), Check.ALWAYS, List.of()));
         Problem problem = builder().checks(List.of(wasteful, cramped)).build(emptyDiagram());
         Evaluation broken = Evaluation.of(Scenario.defaults(problem).with(BUDGET, 5));
         assertEquals(List.of(cramped, AFFORDABLE, wasteful),

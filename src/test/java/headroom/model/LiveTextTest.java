@@ -3,7 +3,6 @@ package headroom.model;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.model.Change;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

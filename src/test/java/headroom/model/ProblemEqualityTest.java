@@ -1,9 +1,9 @@
 package headroom.model;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import headroom.Written;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Constant;
@@ -52,8 +52,9 @@ class ProblemEqualityTest {
     }
 
     private static Problem choosing(Usage usage, Group.Nature nature) {
-        Choice choice = Written.choice("way", "Way", new Group("Group"), "A way.", new Choice.Option("one", "one", "One."),
-                new Choice.Option("other", "other", "The other.")).of(nature);
+        Choice choice =
+                Written.choice("way", "Way", new Group("Group"), "A way.", new Choice.Option("one", "one", "One."),
+                        new Choice.Option("other", "other", "The other.")).of(nature);
         return WrittenProblem.of("small", "Small").assumptions(List.of(LOAD))
                 .choices(List.of(choice)).choiceUsages(Map.of(choice, usage))
                 .estimates(List.of(Written.estimate("units", "Units", "", LOAD.times(2))))

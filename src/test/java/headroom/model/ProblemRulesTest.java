@@ -1,13 +1,13 @@
 package headroom.model;
 
-import headroom.Written;
-import static headroom.formula.Constant.of;
 import static headroom.Written.estimate;
+import static headroom.formula.Constant.of;
 import static headroom.model.SmallService.*;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import headroom.Written;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Constant;
@@ -56,10 +56,12 @@ class ProblemRulesTest {
         assertRejected("small has more than one listed assumption called load", builder().assumptions(List.of(LOAD)));
         assertRejected("small has more than one check called quick", builder().checks(List.of(QUICK)));
         assertRejected("small has more than one chart called twice",
-                builder().charts(List.of(chart("twice", LOAD, Written.line("line", GPUS)), chart("twice", LOAD, Written.line("line", GPUS)))));
+                builder().charts(List.of(chart("twice", LOAD, Written.line("line", GPUS)),
+                        chart("twice", LOAD, Written.line("line", GPUS)))));
         Choice.Option one = new Choice.Option("one", "one", "");
         assertRejected("small has more than one option of twins called one", builder().choices(
-                List.of(Written.choice("twins", "Twins", new Group("Group"), "", one, new Choice.Option("one", "", "")))));
+                List.of(Written.choice("twins", "Twins", new Group("Group"), "", one,
+                        new Choice.Option("one", "", "")))));
     }
 
     @Test
@@ -117,8 +119,9 @@ class ProblemRulesTest {
 
     @Test
     void aSeriesMayDependOnlyOnTheCoordinateAlongWhichItsChartRuns() {
-        LineChart alongHours = Written.lineChart("day", Across.of(HOUR, new Span.Fixed(0, 24), Range.Scale.LINEAR, null),
-                List.of(Written.line("ok", GPUS.times(HOUR))));
+        LineChart alongHours =
+                Written.lineChart("day", Across.of(HOUR, new Span.Fixed(0, 24), Range.Scale.LINEAR, null),
+                        List.of(Written.line("ok", GPUS.times(HOUR))));
         assertDoesNotThrow(() -> builder().charts(List.of(alongHours)).build(NOTHING));
         assertRejected("“bad” in chart odd depends on hour, along which it does not run",
                 builder().charts(List.of(chart("odd", LOAD, Written.line("bad", GPUS.times(HOUR))))));
@@ -186,7 +189,8 @@ class ProblemRulesTest {
     }
 
     private static LineChart chart(String id, Assumption over, Series series, LineChart.Guide... guides) {
-        return Written.lineChart(id, Across.of(over, new Span.Whole(), Range.Scale.LINEAR, over), List.of(series), guides);
+        return Written.lineChart(id, Across.of(over, new Span.Whole(), Range.Scale.LINEAR, over), List.of(series),
+                guides);
     }
 
     private static Diagram diagram(List<Part> parts, List<Link> links) {

@@ -1,11 +1,11 @@
 package headroom.model;
 
-import headroom.Written;
 import static headroom.model.SmallService.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import headroom.Written;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Group;
@@ -69,7 +69,8 @@ class ScenarioTest {
 
     @Test
     void aRangeThatAllowsZeroBesidesSaysSo() {
-        Assumption some = Written.assumption("some", "Some", new Group("Group"), "GB", 0, Written.andZero(Range.log(1, 10)));
+        Assumption some =
+                Written.assumption("some", "Some", new Group("Group"), "GB", 0, Written.andZero(Range.log(1, 10)));
         assertEquals("some is 0.5, but must be 0 or between 1 and 10 GB", some.rejection(0.5).orElseThrow());
         assertEquals(0, some.range().nearest(0.2));
         assertEquals(1, some.range().nearest(0.7));

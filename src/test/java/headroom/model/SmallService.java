@@ -1,19 +1,19 @@
 package headroom.model;
 
-import headroom.formula.Absent;
-import headroom.Written;
-import static headroom.Written.complement;
 import static headroom.Written.assumption;
 import static headroom.Written.atLeast;
 import static headroom.Written.atMost;
+import static headroom.Written.ceil;
+import static headroom.Written.complement;
+import static headroom.Written.estimate;
 import static headroom.Written.failing;
 import static headroom.Written.failingWhen;
 import static headroom.Written.onlyWhere;
-import static headroom.Written.estimate;
-import static headroom.Written.ceil;
 import static headroom.formula.Range.linear;
 import static headroom.formula.Range.log;
 
+import headroom.Written;
+import headroom.formula.Absent;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Constant;

@@ -1,8 +1,8 @@
 package headroom.model;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.Written;
 import headroom.formula.Constant;
 import headroom.model.CheckResult.Outcome;
 import java.util.OptionalDouble;

@@ -24,7 +24,6 @@ import headroom.formula.Rounding;
 import headroom.formula.Subexpressions;
 import headroom.formula.Where;
 import headroom.model.Scenario;
-import headroom.whatif.Comparison;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;

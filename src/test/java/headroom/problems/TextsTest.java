@@ -12,7 +12,6 @@ import headroom.model.LiveNumbers;
 import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Scenario;
-import headroom.ui.background.Failure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

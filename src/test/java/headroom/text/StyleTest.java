@@ -1,8 +1,8 @@
 package headroom.text;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.Written;
 import headroom.formula.Constant;
 import headroom.formula.Estimate;
 import headroom.formula.Formulas;

@@ -1,11 +1,11 @@
 package headroom.text;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.formula.Constant;
 import headroom.formula.Expression;
 import headroom.formula.Formulas;

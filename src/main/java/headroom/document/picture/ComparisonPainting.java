@@ -70,11 +70,12 @@ final class ComparisonPainting {
             case ComparisonTable.Value value -> Stream.of(piece(value.number(), strong, palette.text()),
                     piece(value.change(), plain, palette.muted()), piece(value.spread(), plain, palette.accent()))
                     .filter(span -> !span.lines.isEmpty()).toList();
-            case ComparisonTable.Standing standing -> List.of(piece(standing.text(), plain, switch (standing.verdict()) {
-                case FAILS -> palette.bad();
-                case PERHAPS -> palette.warn();
-                case HOLDS, UNSURE, NOT_APPLICABLE -> palette.text();
-            }));
+            case ComparisonTable.Standing standing ->
+                    List.of(piece(standing.text(), plain, switch (standing.verdict()) {
+                        case FAILS -> palette.bad();
+                        case PERHAPS -> palette.warn();
+                        case HOLDS, UNSURE, NOT_APPLICABLE -> palette.text();
+                    }));
         };
     }
 

@@ -91,7 +91,8 @@ final class DiagramPicture {
         PartState state = state(area.id(), area.shown(), area.checks());
         Rectangle2D bar = layout.titleBars().getOrDefault(area.id(), layout.frame(area.id()));
         String text = prose.text(area.title());
-        double size = TextMeasure.sizeThatFits(List.of(text), Face.SEMIBOLD, layout.density().badgeSize(), bar.getWidth());
+        double size =
+                TextMeasure.sizeThatFits(List.of(text), Face.SEMIBOLD, layout.density().badgeSize(), bar.getWidth());
         Rectangle2D bounds = new Rectangle2D.Double(bar.getX(), bar.getY(),
                 TextMeasure.width(text, Face.SEMIBOLD, size), bar.getHeight());
         return new Frame(area, layout.frame(area.id()), state, new Writing(text, size, bounds));

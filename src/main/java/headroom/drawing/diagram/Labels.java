@@ -122,9 +122,11 @@ final class Labels {
         return settings(text, share).flatMap(setting -> routes.get(link).stretches().stream().flatMap(stretch -> {
             double cost = setting.cost + SHORT_STRETCH * (longest - Route.length(stretch));
             return DoubleStream.of(SHARES).boxed().flatMap(along -> beside(stretch, along,
-                    distance(link, stretch, along, setting), setting).map(place -> new Candidate(place,
-                            cost + OFF_CENTRE * Math.abs(along - 0.5)
-                            + BEYOND_LINE * Math.max(0, extent(stretch, setting) - Route.length(stretch)))));
+                    distance(link, stretch, along, setting), setting).map(
+                            place -> new Candidate(place,
+                                    cost + OFF_CENTRE * Math.abs(along - 0.5)
+                                            + BEYOND_LINE
+                                                    * Math.max(0, extent(stretch, setting) - Route.length(stretch)))));
         }));
     }
 

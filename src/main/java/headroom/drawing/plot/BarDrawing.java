@@ -1,8 +1,8 @@
 package headroom.drawing.plot;
 
 import headroom.drawing.plot.axis.Ink;
-import headroom.drawing.plot.axis.KeyEntry.Sign;
 import headroom.drawing.plot.axis.KeyEntry;
+import headroom.drawing.plot.axis.KeyEntry.Sign;
 import headroom.drawing.plot.axis.Label;
 import headroom.drawing.plot.axis.TickedAxis;
 import headroom.formula.Range.Scale;

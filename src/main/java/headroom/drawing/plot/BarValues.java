@@ -226,7 +226,8 @@ final class BarValues {
         if (Double.isNaN(value)) {
             return room > 0 && !places.isHidden(series, category) ? LiveNumbers.NO_VALUE : "";
         }
-        return forms(series, value).stream().filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst().orElse("");
+        return forms(series, value).stream().filter(form -> Ink.width(g2, Ink.LABEL, form) <= room).findFirst()
+                .orElse("");
     }
 
     /** A value with its unit, without it where the axis says it, and rounded. */

@@ -2,8 +2,8 @@ package headroom.drawing.plot;
 
 import headroom.drawing.plot.axis.Ink;
 import headroom.whatif.chart.ChartData.BarData;
-import java.awt.Color;
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.Stroke;

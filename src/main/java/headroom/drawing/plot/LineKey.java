@@ -1,8 +1,8 @@
 package headroom.drawing.plot;
 
 import headroom.drawing.plot.axis.Ink;
-import headroom.drawing.plot.axis.KeyEntry.Sign;
 import headroom.drawing.plot.axis.KeyEntry;
+import headroom.drawing.plot.axis.KeyEntry.Sign;
 import headroom.model.LineChart;
 import headroom.model.Series;
 import headroom.whatif.chart.VerticalAxis;

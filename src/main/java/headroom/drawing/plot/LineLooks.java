@@ -2,8 +2,8 @@ package headroom.drawing.plot;
 
 import headroom.drawing.plot.axis.Ink;
 import headroom.model.LineChart;
-import headroom.model.Series.Look;
 import headroom.model.Series;
+import headroom.model.Series.Look;
 import java.awt.Color;
 import java.awt.Stroke;
 import java.util.ArrayList;

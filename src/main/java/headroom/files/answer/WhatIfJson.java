@@ -52,9 +52,11 @@ public final class WhatIfJson {
 
     /** {@code [{"assumption","low","high","atLow","atHigh","swing","elasticity"}]}, in the order given. */
     public String of(List<Swing> swings) {
-        return json.indented(swings.stream().map(swing -> object("assumption", swing.assumption().id(), "low", swing.low(),
-                "high", swing.high(), "atLow", swing.atLow(), "atHigh", swing.atHigh(), "swing", swing.size(),
-                "elasticity", swing.elasticity())).toList());
+        return json.indented(swings.stream()
+                .map(swing -> object("assumption", swing.assumption().id(), "low", swing.low(),
+                        "high", swing.high(), "atLow", swing.atLow(), "atHigh", swing.atHigh(), "swing", swing.size(),
+                        "elasticity", swing.elasticity()))
+                .toList());
     }
 
     /**

@@ -128,7 +128,8 @@ public final class ProblemFiles {
         } catch (UnusableFileException refusal) {
             mistakes.add(FileMistake.ofFile(String.valueOf(refusal.getMessage())));
         }
-        return new KnownProblem(problem, Stream.concat(content.presets().stream(), presets.stream()).toList(), content.guide(),
+        return new KnownProblem(problem, Stream.concat(content.presets().stream(), presets.stream()).toList(),
+                content.guide(),
                 content.evidence(), file);
     }
 

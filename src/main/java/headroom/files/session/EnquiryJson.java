@@ -38,9 +38,10 @@ record EnquiryJson(ScenarioReader scenarios, Problem problem) {
     static SessionFile.Enquiry written(Enquiry enquiry) {
         return new SessionFile.Enquiry(Part.of(enquiry.subject().id()), Part.of(enquiry.swing()),
                 Part.of(enquiry.kept().stream().map(Assumption::id).sorted().map(JsonRecords::node).toList()),
-                Part.of(enquiry.lineup().map(lineup -> new SessionFile.Comparison(lineup.chart().id(), Part.of(lineup.series()),
-                        lineup.columns().stream().map(column -> new SessionFile.Column(column.origin().word(),
-                                column.name(), ScenarioWriter.node(column.scenario()))).toList()))),
+                Part.of(enquiry.lineup()
+                        .map(lineup -> new SessionFile.Comparison(lineup.chart().id(), Part.of(lineup.series()),
+                                lineup.columns().stream().map(column -> new SessionFile.Column(column.origin().word(),
+                                        column.name(), ScenarioWriter.node(column.scenario()))).toList()))),
                 Part.of(enquiry.axes().map(axes -> new SessionFile.Enquiry.Axes(axes.estimate().id(),
                         Part.of(written(axes.across())), Part.of(written(axes.up()))))));
     }

@@ -130,7 +130,8 @@ public final class SessionReader {
         List<Session.Opened> opened = new ArrayList<>();
         for (int i = 0; i < nodes.size(); i++) {
             JsonNode node = nodes.get(i);
-            losses.in("opened problem %d".formatted(i + 1)).attempt(() -> opened(JsonRecords.read(SessionFile.Opened.class, "it", node)))
+            losses.in("opened problem %d".formatted(i + 1))
+                    .attempt(() -> opened(JsonRecords.read(SessionFile.Opened.class, "it", node)))
                     .filter(next -> opened.stream().noneMatch(one -> one.file().equals(next.file())))
                     .ifPresent(opened::add);
         }

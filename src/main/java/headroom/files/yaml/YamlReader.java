@@ -197,7 +197,8 @@ public final class YamlReader {
         if (!block && first != '"' && first != '\'') {
             dropped(end, parser.currentLocation().getColumnNr());
         }
-        TextPosition whole = new TextPosition(start.line(), start.column(), lengthOnItsLine(start, parser.currentLocation(), line));
+        TextPosition whole =
+                new TextPosition(start.line(), start.column(), lengthOnItsLine(start, parser.currentLocation(), line));
         return new Scalar(whole, value, Spans.of(value, source, start, end, block));
     }
 

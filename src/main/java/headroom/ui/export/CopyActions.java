@@ -83,7 +83,8 @@ public final class CopyActions implements TornadoCopying {
         Scenario scenario = tab.scenario();
         Scenario origin = tab.preset();
         made(() -> Report.joined(
-                EvaluationReport.of(Assessment.of(scenario), origin, Cells.PRINTED).markdown()), "all numbers as Markdown");
+                EvaluationReport.of(Assessment.of(scenario), origin, Cells.PRINTED).markdown()),
+                "all numbers as Markdown");
     }
 
     /** Copies all estimates as comma-separated values. */

@@ -1,7 +1,5 @@
 package headroom.ui.questions;
 
-import headroom.text.Unit;
-import headroom.text.Style;
 import headroom.formula.Range.Scale;
 import headroom.model.Axis;
 import headroom.model.BarChart;
@@ -9,6 +7,8 @@ import headroom.model.ChartSpec;
 import headroom.model.Evaluation;
 import headroom.model.Scenario;
 import headroom.model.Story;
+import headroom.text.Style;
+import headroom.text.Unit;
 import headroom.ui.background.LatestAnswer;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.Candidate;

@@ -66,7 +66,8 @@ public final class MapModel {
         Wanted last = wanted.get();
         Assumption across = last.across.assumption();
         Assumption up = last.up.assumption();
-        if (!now.with(across, last.scenario.ownValue(across)).with(up, last.scenario.ownValue(up)).equals(last.scenario)) {
+        if (!now.with(across, last.scenario.ownValue(across)).with(up, last.scenario.ownValue(up))
+                .equals(last.scenario)) {
             ask(new Wanted(now, last.estimate, last.across, last.up));
         }
     }

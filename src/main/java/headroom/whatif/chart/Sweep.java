@@ -153,7 +153,8 @@ public final class Sweep {
         Columns answers = Runner.of(scenario, values).here();
         List<Column> columns = chart.series().stream().map(bars -> Column.of(
                 bars.values().stream().mapToDouble(value -> answers.value(value, 0)).toArray())).toList();
-        return new ChartData.BarData(told(chart), columns, placed(chart.levels()), reason(columns, values, Map.of()), null,
+        return new ChartData.BarData(told(chart), columns, placed(chart.levels()), reason(columns, values, Map.of()),
+                null,
                 null);
     }
 

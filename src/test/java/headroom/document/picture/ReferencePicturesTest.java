@@ -54,7 +54,8 @@ class ReferencePicturesTest {
 
     private static Stream<Arguments> ofTheDefaults(Problem problem) {
         Pictures pictures = pictures(Scenario.defaults(problem), Palette.LIGHT);
-        return Stream.concat(problem.charts().stream().limit(3).map(pictures::chart), Stream.of(pictures.architecture()))
+        return Stream
+                .concat(problem.charts().stream().limit(3).map(pictures::chart), Stream.of(pictures.architecture()))
                 .map(picture -> named(picture.name(), picture));
     }
 
@@ -138,7 +139,8 @@ class ReferencePicturesTest {
     }
 
     private static boolean differs(int one, int other) {
-        return Stream.of(0, 8, 16).anyMatch(shift -> Math.abs((one >> shift & 0xff) - (other >> shift & 0xff)) > UNSEEN);
+        return Stream.of(0, 8, 16)
+                .anyMatch(shift -> Math.abs((one >> shift & 0xff) - (other >> shift & 0xff)) > UNSEEN);
     }
 
     @Test

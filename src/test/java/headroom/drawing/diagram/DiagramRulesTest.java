@@ -1,11 +1,11 @@
 package headroom.drawing.diagram;
 
-import headroom.Written;
 import static headroom.Written.at;
 import static headroom.Written.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.model.Diagram.End;
 import headroom.model.Diagram.Link;
 import headroom.model.Diagram.Part;
@@ -38,8 +38,9 @@ class DiagramRulesTest {
 
     @Test
     void anAreaThatCutsAPartIsFound() {
-        assertFound("the frame of area area cuts part a", Sketch.of(2, 1, List.of(Written.area("area", at(1, 0), "AREA")),
-                List.of(service("a", at(0, 0, 2, 1), "A"))));
+        assertFound("the frame of area area cuts part a",
+                Sketch.of(2, 1, List.of(Written.area("area", at(1, 0), "AREA")),
+                        List.of(service("a", at(0, 0, 2, 1), "A"))));
     }
 
     @Test
@@ -63,8 +64,9 @@ class DiagramRulesTest {
         List<Part> crowd = IntStream.range(0, 16)
                 .mapToObj(i -> service("p" + i, at(i % 4, i / 4), "Part " + i, "says something", "and more")).toList();
         Sketch sketch = Sketch.of(4, 4, crowd,
-                Written.link("l", Written.end("p5", Side.BOTTOM), Written.end("p9", Side.TOP), "a label which is far longer than any gutter of this grid is wide, and in two lines far "
-                                        + "higher than any gutter between its rows, whatever place is tried"));
+                Written.link("l", Written.end("p5", Side.BOTTOM), Written.end("p9", Side.TOP),
+                        "a label which is far longer than any gutter of this grid is wide, and in two lines far "
+                                + "higher than any gutter between its rows, whatever place is tried"));
         assertFound("the label of line l", sketch);
     }
 

@@ -1,12 +1,12 @@
 package headroom.drawing.diagram;
 
-import headroom.Written;
 import static headroom.Written.at;
 import static headroom.Written.service;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.model.Diagram.Area;
 import headroom.model.Diagram.End;
 import headroom.model.Diagram.Link;

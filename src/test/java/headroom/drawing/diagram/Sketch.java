@@ -1,11 +1,11 @@
 package headroom.drawing.diagram;
 
-import headroom.model.WrittenProblem;
 import headroom.model.Diagram;
 import headroom.model.Evaluation;
 import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Scenario;
+import headroom.model.WrittenProblem;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 

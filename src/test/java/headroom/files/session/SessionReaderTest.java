@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import headroom.Headroom;
 import headroom.files.RandomSessions;
 import headroom.files.UnusableFileException;
 import headroom.model.ChartLocks;

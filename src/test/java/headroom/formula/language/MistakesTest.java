@@ -1,9 +1,9 @@
 package headroom.formula.language;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.formula.Condition;
 import headroom.text.Unit;
 import java.util.List;

@@ -1,6 +1,5 @@
 package headroom.formula.language;
 
-import headroom.text.Dimension;
 import headroom.Written;
 import headroom.formula.Absent;
 import headroom.formula.Assumption;
@@ -19,6 +18,7 @@ import headroom.formula.Negation;
 import headroom.formula.Range;
 import headroom.formula.Reduction;
 import headroom.formula.Rounding;
+import headroom.text.Dimension;
 import headroom.text.Unit;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -37,8 +37,9 @@ final class RandomTrees {
     static final Coordinate I = Coordinate.of("i", "Number", "");
     static final Coordinate T = Coordinate.of("t", "Time", "s");
     static final Constant LAYERS = new Constant(61, Unit.NONE, "layers", "layers");
-    static final Choice MODE = Written.choice("mode", "Mode", GROUP, "A choice.", new Choice.Option("fast", "fast", "One."),
-            new Choice.Option("slow", "slow", "Two."), new Choice.Option("none", "none", "Three."));
+    static final Choice MODE =
+            Written.choice("mode", "Mode", GROUP, "A choice.", new Choice.Option("fast", "fast", "One."),
+                    new Choice.Option("slow", "slow", "Two."), new Choice.Option("none", "none", "Three."));
 
     private final SplittableRandom random;
 
@@ -119,7 +120,8 @@ final class RandomTrees {
             case 7 -> number(depth - 1).bridgedTo(Unit.of("s"), "why");
             case 8 -> new Reduction(any(Reduction.Kind.values()), T, whole(), whole(), time(depth - 1));
             case 9 -> Functions.BY_NAME.get("sqrt").of(time(depth - 1).power(Constant.of(2)));
-            case 10 -> Written.cases(MODE).when(MODE.options().getFirst(), time(below)).when(MODE.options().getLast(), time(below))
+            case 10 -> Written.cases(MODE).when(MODE.options().getFirst(), time(below))
+                    .when(MODE.options().getLast(), time(below))
                     .otherwise(time(depth - 1));
             default -> Functions.BY_NAME.get("mod").of(time(depth - 1), time(below));
         };

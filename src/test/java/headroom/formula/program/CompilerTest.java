@@ -1,12 +1,12 @@
 package headroom.formula.program;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Constant;
@@ -71,7 +71,8 @@ class CompilerTest {
     void aBranchThatIsNotChosenCostsNothing() {
         AtomicInteger calls = new AtomicInteger();
         Choice choice = Formulas.choice("mode", "fast", "slow");
-        Expression cases = Written.cases(choice).when(choice.options().getFirst(), size).otherwise(counting(calls).of(load));
+        Expression cases =
+                Written.cases(choice).when(choice.options().getFirst(), size).otherwise(counting(calls).of(load));
         Program program = Compiler.compile(List.of(cases), Map.of(choice, choice.options().getFirst()), Set.of());
         program.run(over(load, 8), 1);
         assertEquals(0, calls.get());

@@ -1,6 +1,5 @@
 package headroom.model.derivation;
 
-import headroom.Written;
 import static headroom.model.SmallService.BUSY;
 import static headroom.model.SmallService.CACHE;
 import static headroom.model.SmallService.CACHED;
@@ -15,6 +14,7 @@ import static headroom.model.SmallService.emptyDiagram;
 import static headroom.model.SmallService.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.Written;
 import headroom.formula.Absent;
 import headroom.formula.Constant;
 import headroom.formula.Coordinate;

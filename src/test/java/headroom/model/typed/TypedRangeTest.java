@@ -1,9 +1,9 @@
 package headroom.model.typed;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import headroom.Written;
 import headroom.formula.Assumption;
 import headroom.formula.Group;
 import headroom.formula.Range;

@@ -1,8 +1,8 @@
 package headroom.model.typed;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import headroom.Written;
 import headroom.formula.Assumption;
 import headroom.formula.Constant;
 import headroom.formula.Estimate;

@@ -1,9 +1,9 @@
 package headroom.ui.inputs;
 
-import headroom.Written;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
 import headroom.formula.Assumption;
 import headroom.formula.Range;
 import headroom.problems.Problems;

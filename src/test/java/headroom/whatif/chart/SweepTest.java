@@ -1,10 +1,7 @@
 package headroom.whatif.chart;
 
-import headroom.formula.Absent;
-import static headroom.Written.complement;
-import headroom.model.WrittenProblem;
-import headroom.Written;
 import static headroom.Written.assumption;
+import static headroom.Written.complement;
 import static headroom.Written.estimate;
 import static headroom.formula.Range.Scale.LINEAR;
 import static headroom.formula.Range.Scale.LOGARITHMIC;
@@ -14,6 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import headroom.Written;
+import headroom.formula.Absent;
 import headroom.formula.Assumption;
 import headroom.formula.Choice;
 import headroom.formula.Conditional;
@@ -36,6 +35,7 @@ import headroom.model.LiveText;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.model.Series;
+import headroom.model.WrittenProblem;
 import headroom.problems.Problems;
 import headroom.problems.RandomScenarios;
 import headroom.whatif.Column;
@@ -59,12 +59,14 @@ class SweepTest {
     private static final Assumption SHARE = assumption("share", "Share", GROUP, "%", 50, linear(0, 99));
     private static final Assumption UNITS = assumption("units", "Units", GROUP, "unit", 3,
             Written.whole(linear(1, 8)));
-    private static final Assumption MEMORY = assumption("memory", "Memory", GROUP, "TB", 1.5, Written.andZero(log(0.01, 32)));
+    private static final Assumption MEMORY =
+            assumption("memory", "Memory", GROUP, "TB", 1.5, Written.andZero(log(0.01, 32)));
     private static final Choice.Option ONE = new Choice.Option("one", "one", "Once.");
     private static final Choice.Option TWICE = new Choice.Option("twice", "twice", "Twice.");
     private static final Choice TIMES = Written.choice("times", "Times", GROUP, "How often.", ONE, TWICE);
     private static final Estimate LOAD = estimate("load", "Load", "share",
-            RATE.dividedBy(1000).times(Written.cases(TIMES).when(ONE, Constant.of(1)).when(TWICE, Constant.of(2)).ofAllOptions()));
+            RATE.dividedBy(1000)
+                    .times(Written.cases(TIMES).when(ONE, Constant.of(1)).when(TWICE, Constant.of(2)).ofAllOptions()));
     private static final Estimate WAIT = estimate("wait", "Wait", "share",
             Constant.of(1).moreThan(LOAD).then(Constant.of(1).dividedBy(complement(LOAD)))
                     .otherwise(new Absent("more load than it can take")));
@@ -225,8 +227,9 @@ class SweepTest {
 
     @Test
     void whereThereIsNoValueThereIsAGap() {
-        LineData data = swept(over(Across.of(RATE, new Span.Fixed(500, 1_500), LINEAR, RATE), Written.line("wait", WAIT)),
-                DEFAULTS);
+        LineData data =
+                swept(over(Across.of(RATE, new Span.Fixed(500, 1_500), LINEAR, RATE), Written.line("wait", WAIT)),
+                        DEFAULTS);
         double[] wait = data.columns().getFirst().toArray();
         long absent = Arrays.stream(wait).filter(Double::isNaN).count();
         assertTrue(absent > 90 && absent < 110, absent + " gaps");
@@ -235,8 +238,9 @@ class SweepTest {
 
     @Test
     void whereNothingHasAValueTheReasonIsGiven() {
-        LineData data = swept(over(Across.of(RATE, new Span.Fixed(1_500, 2_000), LINEAR, RATE), Written.line("wait", WAIT)),
-                DEFAULTS);
+        LineData data =
+                swept(over(Across.of(RATE, new Span.Fixed(1_500, 2_000), LINEAR, RATE), Written.line("wait", WAIT)),
+                        DEFAULTS);
         assertTrue(data.isAbsent());
         assertEquals("more load than it can take", data.reason());
     }
@@ -252,8 +256,9 @@ class SweepTest {
 
     @Test
     void anAxisAroundAnAbsentValueHasNoPlaces() {
-        LineData data = swept(over(Across.of(WAIT, new Span.Around(0, 2), LINEAR, WAIT), Written.line("wait", WAIT.times(2))),
-                DEFAULTS.with(RATE, 2_000));
+        LineData data =
+                swept(over(Across.of(WAIT, new Span.Around(0, 2), LINEAR, WAIT), Written.line("wait", WAIT.times(2))),
+                        DEFAULTS.with(RATE, 2_000));
         assertEquals(0, data.xs().size());
         assertEquals("more load than it can take", data.reason());
     }
@@ -261,7 +266,8 @@ class SweepTest {
     @Test
     void guidesStandWhereTheScenarioPutsThem() {
         LineChart chart = Written.lineChart("chart", Across.of(RATE, new Span.Whole(), LINEAR, RATE),
-                List.of(Written.line("load", LOAD)), new Guide.Limit("limit", SHARE, false), new Guide.Mark("here", RATE),
+                List.of(Written.line("load", LOAD)), new Guide.Limit("limit", SHARE, false),
+                new Guide.Mark("here", RATE),
                 new Guide.Band("band", Constant.of(1), RATE), new Guide.Level("wait", WAIT, false));
         List<PlacedGuide> guides = swept(chart, DEFAULTS.with(RATE, 1_000)).guides();
         assertEquals(0.5, guides.get(0).from());

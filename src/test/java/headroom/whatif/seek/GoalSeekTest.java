@@ -9,7 +9,6 @@ import headroom.formula.Assumption;
 import headroom.formula.Estimate;
 import headroom.formula.Expression;
 import headroom.formula.Range;
-import headroom.formula.language.Nearest;
 import headroom.formula.program.Columns;
 import headroom.model.Check;
 import headroom.model.CheckResult;

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import headroom.formula.Assumption;
 import headroom.formula.Estimate;
-import headroom.formula.language.Nearest;
 import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;

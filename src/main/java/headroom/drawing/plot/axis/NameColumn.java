@@ -44,7 +44,8 @@ public record NameColumn(List<Entry> entries, double width) {
         double[] places = Spread.apart(middles, heights, top, bottom);
         for (int i = 0; i < places.length; i++) {
             Entry entry = entries.get(i);
-            Ink.draw(g2, entry.font(), entry.label().colour(), entry.lines(), left, places[i] - entry.height() / 2, LINE);
+            Ink.draw(g2, entry.font(), entry.label().colour(), entry.lines(), left, places[i] - entry.height() / 2,
+                    LINE);
         }
     }
 }

@@ -193,7 +193,8 @@ public final class TopStrip {
             g2.fill(new Rectangle2D.Double(item.left, top, item.width, Ink.LINE_HEIGHT));
             g2.setPaint(item.entry.signColour());
             drawSign(item.entry, item.left, top);
-            Ink.draw(g2, item.entry.font(), item.entry.colour(), item.entry.text(), item.left + item.entry.sign().width(),
+            Ink.draw(g2, item.entry.font(), item.entry.colour(), item.entry.text(),
+                    item.left + item.entry.sign().width(),
                     top);
         }
     }

@@ -29,7 +29,8 @@ final class PlaneRaster {
      *
      * @param flipping the checks whose failing side is hatched
      */
-    PlaneRaster(Plane plane, PlaneFrame frame, ValueScale scale, ColourScale colours, List<Check> flipping, Palette palette) {
+    PlaneRaster(Plane plane, PlaneFrame frame, ValueScale scale, ColourScale colours, List<Check> flipping,
+            Palette palette) {
         this.plane = plane;
         this.frame = frame;
         this.scale = scale;

@@ -64,7 +64,8 @@ final class Saving {
     /** Asks for a file, saves a tab's scenario in it, and goes on; nothing happens if the person thinks better of it. */
     void saveAs(Document document, Runnable then) {
         Path suggested = document.file().orElseGet(() -> suggested(document.tab().scenario()));
-        Optional<Path> chosen = chooser.toSave(FileChoice.Kind.SCENARIO, suggested).map(file -> file.toAbsolutePath().normalize());
+        Optional<Path> chosen =
+                chooser.toSave(FileChoice.Kind.SCENARIO, suggested).map(file -> file.toAbsolutePath().normalize());
         if (chosen.isEmpty()) {
             return;
         }

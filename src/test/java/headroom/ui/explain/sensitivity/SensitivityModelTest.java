@@ -12,7 +12,6 @@ import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
 import headroom.ui.background.ExpectedFailures;
-import headroom.ui.inputs.Row;
 import headroom.ui.tab.ProblemModel;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.ArrayDeque;

@@ -9,7 +9,6 @@ import headroom.model.Evaluation;
 import headroom.model.Problem;
 import headroom.model.Scenario;
 import headroom.problems.Problems;
-import headroom.ui.inputs.Row;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.List;
 import java.util.Set;
