@@ -43,7 +43,7 @@ enum Prefixes {
         return print(value, unit, more, RoundingMode.HALF_EVEN);
     }
 
-    /** The number of {@link #significant(double)}, rounded in one direction. */
+    /** The same, rounded in one direction. */
     Figure print(double value, Unit unit, int more, RoundingMode mode) {
         return print(value, unit, more, stepFor(value, mode), mode);
     }

@@ -137,8 +137,9 @@ final class BarValues {
                             || places.series().filter(other -> !places.isPoints(other))
                                     .filter(other -> near != category
                                             || places.stackOf(series) != places.stackOf(other))
-                                    .anyMatch(other -> isTaken(other, near, apart, near < category || near == category
-                                            && places.stackOf(other) < places.stackOf(series)));
+                                    .anyMatch(other -> isTaken(other, near, apart, near < category
+                                            || (near == category
+                                                    && places.stackOf(other) < places.stackOf(series))));
                 });
     }
 
