@@ -39,17 +39,18 @@ class DamagedProblemJourneyTest extends Person {
 
     private final ProblemLibrary library = DamagedLibrary.without("moe-service", "gateway");
     private final WorkbenchModel model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
-    private final WorkbenchView view = new WorkbenchView(model,
-            new Environment(
-                    new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
-                            (_, _) -> {}),
-                    new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("pictures"),
-                            new HeldClipboard()),
-                    new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
-                    Moment.NOON));
+    private WorkbenchView view;
 
     @Start
     void open(Stage stage) {
+        view = new WorkbenchView(model,
+                new Environment(
+                        new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
+                                (_, _) -> {}),
+                        new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("pictures"),
+                                new HeldClipboard()),
+                        new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
+                        Moment.NOON));
         StyleSheets.loadFonts();
         stage.setScene(view.build(1440, 900));
         view.follow(stage);
@@ -76,6 +77,7 @@ class DamagedProblemJourneyTest extends Person {
     @Test
     void theOthersAreReadAheadAllTheSame() {
         interact(view::readAhead);
+        Pulses.until(() -> model.tabs().size() == library.ids().size() - 2);
         assertEquals(List.of("kv-pool", "lora-service", "rl-rollout"),
                 model.tabs().stream().map(tab -> tab.problem().id()).toList());
         assertEquals(List.of("moe-service", "gateway"), model.windowTabs().stream()

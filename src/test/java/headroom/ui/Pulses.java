@@ -2,6 +2,7 @@ package headroom.ui;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 
@@ -9,6 +10,7 @@ import javafx.application.Platform;
 public final class Pulses {
 
     private static final long PATIENCE_SECONDS = 20;
+    private static final int MOST_PULSES = 500;
 
     private Pulses() {}
 
@@ -16,6 +18,13 @@ public final class Pulses {
     public static void settle() {
         pass();
         pass();
+    }
+
+    /** Waits, beside the JavaFX thread, pulse by pulse until something is so; the test then says what is not. */
+    public static void until(BooleanSupplier so) {
+        for (int pulse = 0; pulse < MOST_PULSES && !so.getAsBoolean(); pulse++) {
+            pass();
+        }
     }
 
     /** Waits, beside the JavaFX thread, until everything in its queue and one whole pulse after it are over. */

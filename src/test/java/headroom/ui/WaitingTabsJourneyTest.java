@@ -34,17 +34,18 @@ class WaitingTabsJourneyTest {
 
     private final ProblemLibrary library = ProblemFiles.bundled();
     private final WorkbenchModel model = WorkbenchModel.of(library, WindowTheme.of(Theme.LIGHT), Moment.NOON);
-    private final WorkbenchView view = new WorkbenchView(model,
-            new Environment(
-                    new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
-                            (_, _) -> {}),
-                    new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("pictures"),
-                            new HeldClipboard()),
-                    new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
-                    Moment.NOON));
+    private WorkbenchView view;
 
     @Start
     void open(Stage stage) {
+        view = new WorkbenchView(model,
+                new Environment(
+                        new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
+                                (_, _) -> {}),
+                        new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("pictures"),
+                                new HeldClipboard()),
+                        new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
+                        Moment.NOON));
         StyleSheets.loadFonts();
         stage.setScene(view.build(1440, 900));
         stage.show();
@@ -68,7 +69,7 @@ class WaitingTabsJourneyTest {
     @Test
     void theOthersAreReadWhileNobodyWaitsForThem(FxRobot robot) {
         robot.interact(view::readAhead);
-        Pulses.settle();
+        Pulses.until(() -> model.tabs().size() == library.ids().size());
         assertEquals(library.ids(), read());
         assertEquals(library.ids(), model.tabs().stream().map(tab -> tab.problem().id()).toList());
         assertEquals(5, model.documents().size());
