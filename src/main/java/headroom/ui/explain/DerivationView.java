@@ -15,6 +15,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -90,6 +91,7 @@ public final class DerivationView {
         };
         button.setId(number.isLeaf() ? "derivation-back" : "derivation-earlier");
         button.setAccessibleText("Back to " + label);
+        button.setTooltip(new Tooltip(button.getText()));
         return button;
     }
 
