@@ -25,8 +25,7 @@ public final class Nouns {
     private static final Map<String, String> SINGULARS = Map.of("drive writes", "drive write", "swaps", "swap");
 
     /** Nouns of sentences alone. */
-    private static final Set<String> TOLD =
-            Set.of("machine", "worker", "stream", "prompt", "gateway", "byte", "time");
+    private static final Set<String> TOLD = Set.of("machine worker stream prompt gateway byte time".split(" "));
     private static final Pattern COUNTED_FEW = Pattern.compile(
             "^( (?:(?!(?:of|in|and|or|to|that|with|on|at)\\b)\\p{L}+ )?)(%s)s\\b".formatted(
                     Stream.of(COUNTED, MORE, TOLD).flatMap(Set::stream).collect(Collectors.joining("|"))),
