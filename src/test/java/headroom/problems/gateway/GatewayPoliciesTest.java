@@ -42,7 +42,7 @@ class GatewayPoliciesTest {
     @Test
     void theReferenceFleetCannotServeBlindly() {
         Evaluation reference = Evaluation.of(defaults);
-        assertEquals(Optional.of("prompts come faster than the instances compute them"),
+        assertEquals(Optional.of("prompts come faster than the instances compute them; take more instances"),
                 reference.reason(gateway.estimate("ttftP99Random")));
         assertEquals(1.40, value(choose(defaults, "policy", "random"), "instanceUtilisation"), 0.005);
         assertEquals(0.18, reference.value(gateway.estimate("hitRateCacheBlind")), 0.005);
