@@ -34,6 +34,8 @@ public final class Headroom {
 
     /** Opens the window, with a tab for each problem file that is named, or runs a command and ends with its exit status. */
     public static void main(String[] arguments) {
+        // Java2D only paints pictures here; with a display of its own it would quarrel with JavaFX's GTK about errors of X.
+        System.setProperty("java.awt.headless", "true");
         Language.speak();
         Clock clock = Clock.system(ZoneId.systemDefault());
         try {
@@ -81,7 +83,6 @@ public final class Headroom {
     }
 
     private static int commandLine(String[] arguments, Clock clock) {
-        System.setProperty("java.awt.headless", "true");
         ProblemLibrary library = ProblemFiles.bundled();
         Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err));
