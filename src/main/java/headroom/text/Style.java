@@ -97,66 +97,11 @@ public enum Style {
         }
     },
     /** Seconds in the unit that a person would say, from ns to days. */
-    TIME {
-        @Override
-        Figure print(double value, Unit unit, int more) {
-            return Prefixes.TIME.print(value, unit, more);
-        }
-
-        @Override
-        Figure printBeside(double other, double value, Unit unit, int more) {
-            return Prefixes.TIME.printBeside(other, value, unit, more);
-        }
-
-        @Override
-        public Prefix prefix(double largest) {
-            return Prefixes.TIME.prefix(largest);
-        }
-    },
+    TIME(Prefixes.TIME),
     /** Bytes in powers of 1000. */
-    BYTES {
-        @Override
-        Figure print(double value, Unit unit, int more) {
-            return Prefixes.DECIMAL_BYTES.print(bytes(value), unit, more);
-        }
-
-        @Override
-        Figure printBeside(double other, double value, Unit unit, int more) {
-            return Prefixes.DECIMAL_BYTES.printBeside(bytes(other), bytes(value), unit, more);
-        }
-
-        @Override
-        double effective(double value) {
-            return bytes(value);
-        }
-
-        @Override
-        public Prefix prefix(double largest) {
-            return Prefixes.DECIMAL_BYTES.prefix(largest);
-        }
-    },
+    BYTES(Prefixes.DECIMAL_BYTES),
     /** Bytes in powers of 1024. */
-    BINARY_BYTES {
-        @Override
-        Figure print(double value, Unit unit, int more) {
-            return Prefixes.BINARY_BYTES.print(bytes(value), unit, more);
-        }
-
-        @Override
-        Figure printBeside(double other, double value, Unit unit, int more) {
-            return Prefixes.BINARY_BYTES.printBeside(bytes(other), bytes(value), unit, more);
-        }
-
-        @Override
-        double effective(double value) {
-            return bytes(value);
-        }
-
-        @Override
-        public Prefix prefix(double largest) {
-            return Prefixes.BINARY_BYTES.prefix(largest);
-        }
-    },
+    BINARY_BYTES(Prefixes.BINARY_BYTES),
     /** Bytes in GiB with two decimals, so that small and large ones compare at a glance. */
     GIBIBYTES {
         @Override
@@ -189,13 +134,23 @@ public enum Style {
     private static final double LEAST_BYTES = 0.001;
 
     private final @Nullable Counting counting;
+    private final @Nullable Prefixes prefixes;
 
     Style() {
-        this.counting = null;
+        this(null, null);
     }
 
     Style(Counting counting) {
+        this(counting, null);
+    }
+
+    Style(Prefixes prefixes) {
+        this(null, prefixes);
+    }
+
+    Style(@Nullable Counting counting, @Nullable Prefixes prefixes) {
         this.counting = counting;
+        this.prefixes = prefixes;
     }
 
     /** True when whole things are counted. */
@@ -249,17 +204,19 @@ public enum Style {
 
     /** The figure of a finite value in base units with {@code more} digits than usual. */
     Figure print(double value, Unit unit, int more) {
-        return Objects.requireNonNull(counting).print(value, unit, more);
+        return prefixes == null ? Objects.requireNonNull(counting).print(value, unit, more)
+                : prefixes.print(effective(value), unit, more);
     }
 
     /** The figure of a finite value in base units, short, as it stands beside {@code other}. */
     Figure printBeside(double other, double value, Unit unit, int more) {
-        return counting == null ? print(value, unit, more) : counting.printBeside(other, value, unit, more);
+        return prefixes != null ? prefixes.printBeside(effective(other), effective(value), unit, more)
+                : counting == null ? print(value, unit, more) : counting.printBeside(other, value, unit, more);
     }
 
     /** The value that is printed: 0 for one that is too small to be anything. */
     double effective(double value) {
-        return value;
+        return this == BYTES || this == BINARY_BYTES ? bytes(value) : value;
     }
 
     /** Values that mean something of their own: nothing else is printed like them. */
@@ -269,7 +226,7 @@ public enum Style {
 
     /** The unit that several values share on an axis: the one in which a person would say the largest of them. */
     public Prefix prefix(double largest) {
-        return new Prefix("", 1);
+        return prefixes == null ? new Prefix("", 1) : prefixes.prefix(largest);
     }
 
     /** The style that a unit suggests: its numerator's kind; counted things and rates of them are told apart by /s. */
