@@ -41,14 +41,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The command line as a whole. Errors are one sentence each, without a stack trace. */
 public final class HeadroomCommandLine {
 
-    /** What was asked for could not be done, for want of a good file or of a place to write. */
+    /** The exit status where the task could not be done, for want of a good file or of a place to write. */
     public static final int FAILED = 1;
-    /** What was asked for makes no sense: nothing of that name, or a value that is not allowed. */
+    /** The exit status where the task makes no sense: nothing has that name, or a value is not allowed. */
     public static final int BAD_USAGE = 2;
 
     private static final Pattern WHOLE = Pattern.compile("[-+]?\\d+");
 
-    /** In the order of the help. */
+    /** The names of the commands, in the order of the help. */
     private static final List<String> NAMES = List.of("list", "evaluate", "export", "summary", "screenshot", "sweep",
             "sensitivity", "uncertainty", "seek", "compare", "map", "check", "functions", "schema");
 

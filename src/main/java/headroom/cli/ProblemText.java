@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What problems consist of, as text for a terminal. */
+/** The parts of problems, as text for a terminal. */
 final class ProblemText {
 
     /** A line or two for each problem. */

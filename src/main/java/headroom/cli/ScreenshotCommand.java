@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 final class ScreenshotCommand implements Callable<Integer> {
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
-    /** What the window can be made no smaller than. */
+    /** The least width of the window, in pixels; below are its least height, and the most of either. */
     private static final int LEAST_WIDTH = 960;
     private static final int LEAST_HEIGHT = 640;
     private static final int MOST = 8_000;

@@ -17,7 +17,7 @@ public interface ScreenshotTaker {
     List<byte[]> take(Order order) throws IOException;
 
     /**
-     * What is asked for.
+     * The pictures that are asked for: one of each scenario, in its problem's tab.
      *
      * @param width of the window, in pixels
      * @param height of the window, in pixels

@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What values of an assumption reach a goal. */
+/** The command that finds the values of one assumption for which an estimate reaches a target. */
 @Command(name = "seek", mixinStandardHelpOptions = true, description = "Find the values of one assumption for which an estimate reaches a target.", footerHeading = "%nExample:%n", footer = "  headroom seek moe-service --target \"costPerHour<=900\" --by prefixHitRate")
 final class SeekCommand implements Callable<Integer> {
 

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What each assumption by itself does to an estimate. */
+/** The command that moves each assumption by itself and prints what becomes of an estimate. */
 @Command(name = "sensitivity", mixinStandardHelpOptions = true, description = "Move each assumption by itself and say what becomes of an estimate, the largest effect first.", footerHeading = "%nExample:%n", footer = "  headroom sensitivity moe-service --of costPerHour --swing 20")
 final class SensitivityCommand implements Callable<Integer> {
 

@@ -21,7 +21,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What is known of the answers when assumptions are uncertain. */
+/**
+ * The command that draws uncertain assumptions many times and prints how estimates spread and how probably checks pass.
+ */
 @Command(name = "uncertainty", mixinStandardHelpOptions = true, description = "Draw uncertain assumptions many times and say how the estimates spread and how probably each check passes.", footerHeading = "%nExample:%n", footer = {
     "  headroom uncertainty moe-service --range peakRate=400..700 \\", "      --range decodeRate=1500..2200:normal"})
 final class UncertaintyCommand implements Callable<Integer> {

@@ -11,7 +11,7 @@ import headroom.text.Unit;
 import java.util.Arrays;
 import java.util.List;
 
-/** How quantities and their values, given in base units, stand in a table. */
+/** The forms in which quantities and their values, given in base units, stand in a table. */
 public enum Cells {
     /** By name, and with units, as a person reads them. */
     PRINTED {

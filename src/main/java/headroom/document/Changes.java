@@ -6,12 +6,12 @@ import headroom.model.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What makes a scenario another than the one that it started from. */
+/** The differences between a scenario and the one that it started from. */
 public final class Changes {
 
     private Changes() {}
 
-    /** What is different from the origin, each with the value that it had there. */
+    /** The differences from the origin, a text each; values and options are told with those that they had there. */
     public static List<String> of(Scenario scenario, Scenario origin) {
         List<String> changes = new ArrayList<>();
         for (Assumption assumption : scenario.changedAssumptions(origin)) {
@@ -30,7 +30,7 @@ public final class Changes {
         return changes;
     }
 
-    /** What changes are counted against, in a sentence. */
+    /** The name, within a sentence, of what changes are counted against: the defaults, or a preset. */
     public static String nameOf(Scenario origin) {
         return origin.preset().isEmpty() ? "the defaults" : "the preset “%s”".formatted(origin.name());
     }

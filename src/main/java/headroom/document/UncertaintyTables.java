@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What samples say: estimates, checks, and which assumptions matter. */
+/** The tables of what samples say: estimates, checks, and which assumptions matter. */
 public record UncertaintyTables(Samples samples, Cells cells) {
 
-    /** As many assumptions as explain most of an estimate, and fit on a line. */
+    /** The most assumptions that are named with an estimate: so many explain most of it, and fit on a line. */
     private static final int MOST_FOLLOWED = 3;
     /** So many standard deviations of the rank correlation of what has nothing to do with one another. */
     private static final double CHANCE = 3;

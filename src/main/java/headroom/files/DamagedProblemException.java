@@ -14,7 +14,7 @@ public final class DamagedProblemException extends RuntimeException {
         super(sentence, cause);
     }
 
-    /** What is wrong. */
+    /** The sentence that says what is wrong, without its full stop. */
     public String sentence() {
         return String.valueOf(getMessage());
     }

@@ -4,7 +4,7 @@ import headroom.text.BidiMarks;
 import headroom.text.Digits;
 import tools.jackson.databind.JsonNode;
 
-/** What was found in a file, in words for a sentence. */
+/** The words in which a sentence says what was found in a file. */
 public final class Found {
 
     private static final int LONGEST = 40;

@@ -124,7 +124,10 @@ public final class JsonRecords {
         };
     }
 
-    /** Whether a part may hold a record, of which sentences say “it”, as the part is named before them. */
+    /**
+     * True for a type whose first argument is a record, such as an optional record: as the part is named before the
+     * sentences about it, they say “it”.
+     */
     private static boolean mayBeRecord(Type type) {
         return type instanceof ParameterizedType generic
                 && generic.getActualTypeArguments()[0] instanceof Class<?> inner && inner.isRecord();
@@ -150,7 +153,11 @@ public final class JsonRecords {
         return values;
     }
 
-    /** What should be an object. */
+    /**
+     * The node as an object.
+     *
+     * @throws UnusableFileException in one sentence, which calls the node {@code name}, when it is no object
+     */
     public static ObjectNode object(String name, JsonNode node) throws UnusableFileException {
         check(node.isObject(), name, node, "an object");
         return (ObjectNode) node;

@@ -48,7 +48,10 @@ public final class StrictJson {
         this.mostBytes = mostMebibytes * MEBIBYTE;
     }
 
-    /** What reads JSON, made when there is any: it takes longer than all else that a command needs which reads none. */
+    /**
+     * The factory of JSON parsers, made when there is any JSON: it takes longer than all else that a command needs
+     * which reads none.
+     */
     private synchronized JsonFactory json() {
         JsonFactory there = json == null ? made() : json;
         json = there;

@@ -1,4 +1,4 @@
-/** What every kind of file needs: strict reading, refusals in one sentence, atomic writing. */
+/** The means that all kinds of files need: strict reading, refusals in one sentence, atomic writing. */
 @NullMarked
 package headroom.files;
 

@@ -32,7 +32,7 @@ public record Source(Kind kind, String text, String date) {
     }
 
     /**
-     * Whether it was read before a month; not when the date names no month, as 2026 or “last year”.
+     * True when the source was read before a month; false also when its date names no month, as 2026 or “last year”.
      *
      * @param month such as 2026-11
      */

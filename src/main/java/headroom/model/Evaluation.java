@@ -148,8 +148,8 @@ public final class Evaluation {
     }
 
     /**
-     * What a failed check says, with live numbers still to be filled in. Where the check has no value, and the text would
-     * show another number that has none, the reason is said instead.
+     * The text of a failed check, with live numbers to be filled in; empty where the check has none for this case.
+     * Where the check has no value, and the text would show another number that has none, it is the reason instead.
      */
     public LiveText failureOf(Check check) {
         LiveText text = check.failures().stream().filter(failure -> holds(failure.when())).findFirst()

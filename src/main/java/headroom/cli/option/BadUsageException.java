@@ -1,6 +1,6 @@
 package headroom.cli.option;
 
-/** What was typed cannot be meant; the message is one sentence that says what was found and what is allowed. */
+/** An error in what was typed; the message is one sentence that says what was found and what is allowed. */
 public final class BadUsageException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What all commands have in common that hand out a scenario: whose, how it looks, and where it goes. */
+/** The options shared by all commands that hand out a scenario: which scenario, how it looks, and where it goes. */
 public final class HandoutOptions {
 
     private final ProblemNames names;

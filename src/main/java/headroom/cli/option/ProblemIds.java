@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** Finds what people mean by the ids that they type behind an option; bad usage when there is no such thing. */
 public record ProblemIds(Problem problem) {
 
-    /** What has ids. */
+    /** The kinds of things that have ids. */
     private enum Kind {
         ASSUMPTION("assumption", "an assumption, for --set",
                 problem -> problem.assumptions().stream().map(Assumption::id)),

@@ -16,7 +16,10 @@ import java.util.regex.Pattern;
  */
 public record RangeArgument(String typed, Assumption assumption, double low, double high, Optional<String> word) {
 
-    /** Of three points in a row it could not be told to which number the third belongs. */
+    /**
+     * The form of a range: an id, two numbers, and a word if there is one. Three points in a row are refused, since it
+     * could not be told to which number the third belongs.
+     */
     private static final Pattern FORM = Pattern.compile(
             "([^=]+)=(%s)(?<!\\.)\\.\\.(?!\\.)(%s)(?::(.*))?".formatted(PlainNumber.FORM, PlainNumber.FORM));
 

@@ -11,7 +11,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 
-/** Where the command line reads from and writes to, always in UTF-8; answers and errors do not mix. */
+/** The streams that the command line reads from and writes to, always in UTF-8; answers and errors do not mix. */
 public record Streams(InputStream in, OutputStream out, OutputStream err) {
 
     public Streams {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What all what-if questions have in common: a problem, a scenario of it, and how the answer is printed. */
+/** The options that all what-if questions share: a problem, a scenario of it, and how the answer is printed. */
 public final class WhatIfOptions {
 
     private static final int LEAST_POINTS = 2;
@@ -55,12 +55,17 @@ public final class WhatIfOptions {
         return options.savedOrPreset(problem(), file);
     }
 
-    /** Whether an option says which scenario is meant. */
+    /** True when an option says which scenario is meant. */
     public boolean isScenarioGiven() {
         return !options.none();
     }
 
-    /** How many places are wanted of a stretch. */
+    /**
+     * The number of places wanted of a stretch, as it was typed.
+     *
+     * @param most the most that are allowed; the least is 2
+     * @throws BadUsageException when the number is not within these
+     */
     public static int points(long typed, int most) {
         if (typed < LEAST_POINTS || typed > most) {
             throw new BadUsageException("--points %s: it must be a whole number between %d and %s"

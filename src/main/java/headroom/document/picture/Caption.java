@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands below a picture that may turn up anywhere: the scenario, what it changes, and the date.
+ * The lines below a picture that may turn up anywhere: the scenario, what it changes, and the date.
  * Long captions wrap; of very many changes the last ones are only counted.
  */
 public final class Caption {

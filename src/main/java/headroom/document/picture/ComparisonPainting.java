@@ -91,7 +91,7 @@ final class ComparisonPainting {
         return strong.lines(table.verdict(), width, 2);
     }
 
-    /** How high it is, at scale 1. */
+    /** The height of the table with its verdict, at scale 1. */
     int height() {
         return verdict().size() * LINE + 2 * GAP + rows.stream().mapToInt(Row::height).sum() + GAP;
     }

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How a number comes about, as plain text. */
+/** The derivation of a number, as plain text. */
 public final class DerivationText {
 
     private final Derivation derivation;

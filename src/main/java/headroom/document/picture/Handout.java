@@ -42,7 +42,7 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
             boolean failed) {}
 
     /**
-     * How a headline number comes about.
+     * The derivation of a headline number.
      *
      * @param words the formula by names
      * @param values the formula with values, up to the result
@@ -77,12 +77,12 @@ public record Handout(Evaluation evaluation, Scenario origin, Optional<Evaluatio
         return Assessment.of(evaluation);
     }
 
-    /** What it changes, each change with the value that it had. */
+    /** The changes that the scenario makes, a text each; values and options are told with those that they had. */
     public List<String> changes() {
         return Changes.of(scenario(), origin);
     }
 
-    /** What changes are counted against. */
+    /** The name of what changes are counted against: the defaults, or a preset. */
     public String originName() {
         return Changes.nameOf(origin);
     }

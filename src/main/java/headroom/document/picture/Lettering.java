@@ -51,7 +51,10 @@ public final class Lettering {
         return lines.stream().map(line -> line.replace(NO_BREAK, ' ')).toList();
     }
 
-    /** Where the first line of a text that is wider than a line ends: after a word, or within one that fills a line. */
+    /**
+     * The number of characters on the first line of a text that is wider than a line: it ends after a word, or within
+     * one that fills a line.
+     */
     private int breakBefore(String text, double width) {
         int fits = 0;
         for (int space = text.indexOf(' '); space >= 0 && width(text.substring(0, space)) <= width; space =

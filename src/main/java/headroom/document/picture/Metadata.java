@@ -3,7 +3,7 @@ package headroom.document.picture;
 import headroom.text.CarriedText;
 import java.util.regex.Pattern;
 
-/** What a picture says about itself in RDF, the form that the metadata of SVG and PDF files share. */
+/** The metadata of a picture, its title and scenario, in RDF: the form that SVG and PDF files share. */
 final class Metadata {
 
     private static final Pattern FORBIDDEN =

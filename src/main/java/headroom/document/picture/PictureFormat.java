@@ -25,7 +25,7 @@ public sealed interface PictureFormat permits Png, Svg, Pdf {
         }
     }
 
-    /** What the file's name ends with, without the dot. */
+    /** The ending of the file's name, without the dot. */
     String extension();
 
     /** The content of the file. */

@@ -123,7 +123,7 @@ public final class Pictures {
                 });
     }
 
-    /** How the samples of an estimate are spread, drawn as the scenario says. */
+    /** The picture of how the samples of an estimate are spread, drawn as the scenario says. */
     public Picture histogram(Estimate estimate) {
         Scenario scenario = evaluation.scenario();
         Samples samples = Simulation.of(scenario, scenario.sampling(), List.of(estimate));

@@ -11,7 +11,7 @@ import java.awt.geom.RoundRectangle2D;
 /** Something with its place on a page. */
 public sealed interface PageMark {
 
-    /** What it covers at most. */
+    /** The part of the page that the mark covers at most. */
     Rectangle2D area();
 
     void paint(Graphics2D graphics);
@@ -64,7 +64,10 @@ public sealed interface PageMark {
             void paint(Graphics2D graphics, Rectangle2D area);
         }
 
-        /** As small as it may be and still be read: one of the natural sizes is kept, and the other follows the area. */
+        /**
+         * The factor from natural sizes to those on the page, as small as can still be read: one of the natural sizes
+         * is kept, and the other follows the area.
+         */
         private double scale() {
             return Math.min(area.getWidth() / naturalWidth, area.getHeight() / naturalHeight);
         }

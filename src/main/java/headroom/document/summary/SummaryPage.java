@@ -61,7 +61,7 @@ public final class SummaryPage {
     private final Checks checks;
     private final List<PageMark> marks = new ArrayList<>();
 
-    /** How many lines a formula has at most, in words and in numbers, and the sentence about what binds. */
+    /** The most lines that a formula has, in words and in numbers, and that the sentence has about what binds. */
     private record Lines(int words, int numbers, int binding) {
 
         static final Lines MOST = new Lines(4, 6, 5);

@@ -20,7 +20,7 @@ public final class CarriedScenario {
 
     private CarriedScenario() {}
 
-    /** Whether a file is a picture, by its content; nothing is taken from it. */
+    /** True when a file is a picture, by its content; nothing is taken from the stream. */
     public static boolean isExpected(BufferedInputStream in) throws IOException {
         byte[] beginning = beginning(in);
         return READERS.stream().anyMatch(reader -> reader.recognises(beginning));

@@ -55,7 +55,7 @@ record PdfReader() implements PictureReader {
     }
 
     /**
-     * What stands before a sign, which begins with its only {@code <}.
+     * The bytes before a sign, up to which the stream is read; the sign begins with its only {@code <}.
      *
      * @param most how many bytes of it are kept
      * @return null when the sign does not follow

@@ -13,7 +13,7 @@ sealed interface PictureReader permits PngReader, SvgReader, PdfReader {
     /** The most that a scenario may take in a picture: 1 MiB. */
     int MOST_TEXT = StrictJson.MEBIBYTE;
 
-    /** Whether a file that begins so is of this kind. */
+    /** True when a file with this beginning is of the kind that the reader reads. */
     boolean recognises(byte[] beginning);
 
     /**
@@ -23,7 +23,7 @@ sealed interface PictureReader permits PngReader, SvgReader, PdfReader {
      */
     Optional<byte[]> scenario(InputStream in) throws IOException;
 
-    /** Whether a file begins with a sign, after leaving out its first few bytes. */
+    /** True when a sign stands at the beginning of a file, behind its first {@code at} bytes. */
     static boolean stands(byte[] beginning, int at, String sign) {
         byte[] wanted = sign.getBytes(StandardCharsets.ISO_8859_1);
         if (beginning.length < at + wanted.length) {

@@ -17,7 +17,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What a file is told: groups, assumptions, choices, constants, coordinates. */
+/** The parts of a file that are given, not computed: groups, assumptions, choices, constants, coordinates. */
 final class AssumptionSection {
 
     private final Draft draft;

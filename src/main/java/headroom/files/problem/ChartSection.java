@@ -64,7 +64,10 @@ final class ChartSection {
                 up.get(), right.orElse(null), series, guides));
     }
 
-    /** What the series and guides of a chart have in common: the axes, and the coordinate that has a value there. */
+    /**
+     * The parts that the series and guides of a chart share: the axes, of which the right one is null where there is
+     * none, and a test that is true for the coordinate that has a value there.
+     */
     private record Chart(Axis.Up up, Axis.@Nullable Up right, Predicate<Coordinate> given) {
 
         Unit unit(boolean onTheRight) {

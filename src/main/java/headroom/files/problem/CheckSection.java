@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a file shows large and what must hold. */
+/** The headlines, which a file shows large, and the checks, which must hold. */
 final class CheckSection {
 
     private final Draft draft;

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What series and categories set differently, under their key {@code with}. */
+/** The differences that series and categories make, under their key {@code with}. */
 final class Differences {
 
     private final Draft draft;
@@ -29,7 +29,9 @@ final class Differences {
         this.draft = draft;
     }
 
-    /** What is different: options, and values as formulas of the scenario without the difference. */
+    /**
+     * A difference: options of choices, and values of quantities as formulas of the scenario without the difference.
+     */
     record Difference(Map<Choice, Choice.Option> options, Map<Quantity, Expression> values) {
 
         /** A formula under this difference. */

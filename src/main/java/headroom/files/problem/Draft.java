@@ -29,7 +29,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What has been read of a file so far: the meaning of its names, for the sections that come after. */
+/** The meanings of a file's names, as far as the file has been read, for the sections that come after. */
 final class Draft implements Scope {
 
     /** So many conditions may rest on one another; each is read while those before it wait. */
@@ -97,7 +97,7 @@ final class Draft implements Scope {
                 ? Optional.of(new Meaning.Broken()) : Optional.empty();
     }
 
-    /** Whether a word means something in formulas without being declared. */
+    /** True when a word means something in formulas without being declared, as reserved words and units do. */
     private boolean isOfTheLanguage(String word) {
         try {
             return Grammar.isReserved(word) || !units.read(word).symbol().isEmpty();
@@ -182,7 +182,7 @@ final class Draft implements Scope {
         return entry.scalar(key).flatMap(this::condition);
     }
 
-    /** What came of a text; its mistakes get their places in the file. */
+    /** The result of reading a text, if there is one; its mistakes get their places in the file. */
     <T> Optional<T> found(Scalar text, Reading<T> reading) {
         reading.mistakes().forEach(mistake -> mistakes.add(text.placeOf(mistake.start(), mistake.end()),
                 mistake.sentence()));

@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What a file computes: its functions, conditions and estimates, which may name each other in any order. */
+/**
+ * The parts of a file that are computed: functions, conditions and estimates, which may name each other in any order.
+ */
 final class EstimateSection {
 
     private final Draft draft;

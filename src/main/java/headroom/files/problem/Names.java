@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  */
 record Names(Namespace quantities, Namespace frames, Namespace groups, Namespace checks) {
 
-    /** What formulas may name, by the section that declares it. */
+    /** The sections whose ids formulas may name, each with the kind of thing that it declares. */
     private static final List<Map.Entry<String, String>> QUANTITIES = List.of(Map.entry("assumptions", "an assumption"),
             Map.entry("choices", "a choice"), Map.entry("constants", "a constant"),
             Map.entry("conditions", "a condition"),

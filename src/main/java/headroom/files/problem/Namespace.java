@@ -44,17 +44,20 @@ final class Namespace {
         return before == null && !isReserved.test(id.text()) && Shape.Kind.NAME.matches(id.text());
     }
 
-    /** Whether something has that id. */
+    /** True when something has that id. */
     boolean has(String id) {
         return ids.containsKey(id);
     }
 
-    /** Whether something may have that id: where an id is missing or mistaken, it may be the one that was meant. */
+    /**
+     * True when something has that id or may have it: where any id is missing or mistaken, it may be the one that was
+     * meant.
+     */
     boolean mayHave(String id) {
         return has(id) || !whole;
     }
 
-    /** What has an id: “a choice”. */
+    /** The kind of the thing that has an id: “a choice”; “nothing” where there is none. */
     String what(String id) {
         Declared declared = ids.get(id);
         return declared == null ? "nothing" : declared.what;

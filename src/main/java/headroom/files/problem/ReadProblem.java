@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of reading a problem file: what it holds, or its mistakes.
+ * The outcome of reading a problem file: its content, or its mistakes.
  *
  * @param content null where there are mistakes
  * @param mistakes in the order of the file
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public record ReadProblem(@Nullable Content content, List<FileMistake> mistakes) {
 
     /**
-     * What a problem file holds.
+     * The content of a problem file.
      *
      * @param guide its guide in Markdown, the slots not yet filled in; empty where it has none
      */
@@ -31,7 +31,7 @@ public record ReadProblem(@Nullable Content content, List<FileMistake> mistakes)
         return new ReadProblem(null, List.of(FileMistake.ofFile(sentence)));
     }
 
-    /** What the file holds, if it has no mistakes. */
+    /** The content of the file; empty where the file has mistakes. */
     public Optional<Content> found() {
         return Optional.ofNullable(content);
     }

@@ -18,7 +18,10 @@ public final class BundledFiles {
     private static final String TABS = "tabs.txt";
 
     private static final String ENDING = ".yaml";
-    /** What a file says at its beginning, each on a line of its own, the words on the tab first. */
+    /**
+     * The keys at the beginning of a file, each on a line of its own: first that of the words on the tab, then the
+     * title's.
+     */
     private static final String TAB = "tab: ";
     private static final String TITLE = "title: ";
 

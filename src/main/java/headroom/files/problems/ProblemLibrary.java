@@ -42,7 +42,7 @@ public final class ProblemLibrary {
             return heading.id();
         }
 
-        /** Whether it is there already; nobody waits for one that is being read. */
+        /** True when the problem has been read; nobody waits here for one that is being read. */
         boolean isRead() {
             return known != null;
         }
@@ -78,7 +78,7 @@ public final class ProblemLibrary {
         return entries.stream().map(entry -> entry.heading).toList();
     }
 
-    /** Whether the problem of that id is there and has been read, so that nobody who asks for it waits. */
+    /** True when there is a problem of that id and it has been read, so that nobody who asks for it waits. */
     public boolean isRead(String id) {
         return entries.stream().anyMatch(entry -> entry.id().equals(id) && entry.isRead());
     }

@@ -84,7 +84,7 @@ public final class PresetFiles {
         }
     }
 
-    /** Where the presets of a problem stand that is a file of its own. */
+    /** The folder for the presets of a problem that is a file of its own; it is beside that file. */
     static Path folderBeside(Path problemFile, String problem) {
         return problemFile.resolveSibling(ROOT).resolve(problem);
     }
@@ -104,7 +104,10 @@ public final class PresetFiles {
         return files;
     }
 
-    /** As an archive, which is open already, a jar is read in a tenth of the time that it takes as a file system. */
+    /**
+     * The contents of the preset files in a folder of a jar, by their names without ending. The jar is read as an
+     * archive, which is open already: that takes a tenth of the time that it takes as a file system.
+     */
     private static Map<String, byte[]> readJar(Path jar, String folder) throws IOException {
         Map<String, byte[]> files = new TreeMap<>(REFERENCE_FIRST);
         try (ZipFile archive = new ZipFile(jar.toFile())) {

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 public final class ProblemFiles {
 
     /**
-     * What came of a file.
+     * A problem file as it was opened.
      *
      * @param known the problem and what comes with it; empty where there are mistakes
      * @param mistakes in the order of the file
@@ -38,7 +38,10 @@ public final class ProblemFiles {
     public record Opened(Path file, Optional<KnownProblem> known, List<FileMistake> mistakes, String text,
             List<Path> files) {
 
-        /** Whether both hold the same, so that who shows one need not show the other. */
+        /**
+         * True when both have the same text, mistakes, guide and presets, so that who shows one need not show the
+         * other.
+         */
         public boolean isLike(Opened other) {
             return text.equals(other.text) && mistakes.equals(other.mistakes)
                     && known.map(KnownProblem::guide).equals(other.known.map(KnownProblem::guide))
@@ -51,12 +54,15 @@ public final class ProblemFiles {
         }
     }
 
-    /** Whether a word that was typed means a file: it ends as problem files do, or has folders in it. */
+    /**
+     * True when a word that was typed means a file: it ends in .yaml or .yml, as problem files do, or has folders in
+     * it.
+     */
     public static boolean isMeant(String word) {
         return isNamedSo(word) || word.contains("/") || word.contains(File.separator);
     }
 
-    /** Whether a file is called as problem files are. */
+    /** True when a file's name ends in .yaml or .yml, in small letters or capitals, as those of problem files do. */
     public static boolean isNamedSo(Path file) {
         return isNamedSo(String.valueOf(file.getFileName()));
     }

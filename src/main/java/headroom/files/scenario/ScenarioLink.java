@@ -39,9 +39,12 @@ public final class ScenarioLink {
     private static final String HIGH = "p90";
     private static final String SHAPE = "shape";
     private static final String SAMPLING = "sampling";
-    /** What stands in a link under its own name and in a file within “sampling”. */
+    /** The fields that stand in a link under their own names, and in a file within “sampling”. */
     private static final List<String> SAMPLING_FIELDS = List.of("seed", "samples", "threshold");
-    /** What stands in a link under its own name; all else is the id of an assumption or a choice. */
+    /**
+     * The other fields that stand in a link under their own names; all else belongs to an assumption or a choice, by
+     * its id.
+     */
     private static final List<String> FIELDS = List.of("schema", "name", "note", "preset");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
     private static final Pattern DROPPED = Pattern.compile("[\\s\\p{Z}\\p{Cf}\\p{Cntrl}<>|*\"'`“”„‘’«»]+");

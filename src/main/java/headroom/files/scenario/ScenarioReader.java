@@ -55,7 +55,7 @@ public final class ScenarioReader {
         return json.mostBytes();
     }
 
-    /** Whether a problem of that id is there, but would have to be read first. */
+    /** True when the library has a problem of that id, which has not been read yet. */
     public boolean isWaiting(String problem) {
         return library.ids().contains(problem) && !library.isRead(problem);
     }
@@ -71,7 +71,9 @@ public final class ScenarioReader {
         }
     }
 
-    /** Whether a problem of that id has such an assumption. */
+    /**
+     * True when there is a problem of that id and it has such an assumption; the problem is read where it has not been.
+     */
     boolean knowsAssumption(String problem, String id) {
         return library.byId(problem).flatMap(known -> known.problem().assumption(id)).isPresent();
     }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What could not be read of a file whose other parts could, a sentence each. */
+/** The parts of a file that could not be read while other parts could, a sentence each. */
 final class Losses {
 
     private final String where;
@@ -35,7 +35,7 @@ final class Losses {
         return new Losses(where + place + ": ", refusals);
     }
 
-    /** What is read; empty, and one loss more, where that is refused. */
+    /** The value of a part; empty, and one loss more, where the part is refused. */
     <T> Optional<T> attempt(Part<T> part) {
         try {
             return Optional.of(part.read());

@@ -102,7 +102,7 @@ public record Session(List<Tab> tabs, String open, Map<String, String> looks, Op
         }
     }
 
-    /** Where a window stands on the desktop, in JavaFX's pixels, and whether it fills its screen. */
+    /** The place and the size of a window on the desktop, in JavaFX's pixels, and whether it fills its screen. */
     public record Bounds(double x, double y, double width, double height, boolean maximised) {}
 
     public Session {

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Properties;
 
 /**
- * Where sessions are kept: where the platform keeps the state of programs, or where the system property
- * {@value #PROPERTY} says.
+ * The folder in which sessions are kept: the one in which the platform keeps the state of programs, or the one that the
+ * system property {@value #PROPERTY} names.
  */
 public final class SessionFolder {
 

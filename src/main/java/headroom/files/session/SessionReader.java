@@ -36,14 +36,17 @@ public final class SessionReader {
     }
 
     /**
-     * What could be read.
+     * A session, as far as it could be read.
      *
      * @param losses a sentence for each part that could not be
      * @param newer whether all of these are parts that a newer version of the program wrote
      */
     public record Reading(Session session, List<String> losses, boolean newer) {}
 
-    /** What could be read of a tab that waited; empty where its present scenario cannot be read. */
+    /**
+     * A tab that waited for its problem, as far as it could be read; it is empty where its present scenario cannot be
+     * read.
+     */
     record LateReading(Optional<Session.Tab> tab, List<String> losses, boolean newer) {}
 
     /** The most bytes that a session may take. */

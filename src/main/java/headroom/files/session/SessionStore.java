@@ -57,7 +57,7 @@ public final class SessionStore implements AutoCloseable {
     }
 
     /**
-     * What was found at the start.
+     * The session that was found at the start.
      *
      * @param session empty when there was none, or none of it could be read
      * @param sentence what a person must know about it, empty when all is well
@@ -65,7 +65,7 @@ public final class SessionStore implements AutoCloseable {
     public record Restored(Optional<Session> session, String sentence) {}
 
     /**
-     * What was found of a tab when its problem was read.
+     * A waiting tab, as it was found when its problem was read.
      *
      * @param tab empty where its present scenario cannot be read
      * @param sentence what a person must know about it, empty when all is well
@@ -132,7 +132,7 @@ public final class SessionStore implements AutoCloseable {
         return folder.resolve(name(slot) + ".json");
     }
 
-    /** Whether no other program had the first slot. */
+    /** True when this store has the first slot, which no other program had. */
     public boolean isFirst() {
         return slot == 1;
     }

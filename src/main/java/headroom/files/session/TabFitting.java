@@ -155,7 +155,10 @@ final class TabFitting {
         return true;
     }
 
-    /** Whether an assumption still measures what it did: seconds are no dollars, whatever they are called. */
+    /**
+     * True when an assumption still measures what it did, or was not there before: seconds are no dollars, whatever
+     * they are called.
+     */
     private boolean isOfOneKind(Assumption assumption) {
         return before.flatMap(old -> old.assumption(assumption.id()))
                 .map(old -> old.unit().dimension().equals(assumption.unit().dimension())).orElse(true);

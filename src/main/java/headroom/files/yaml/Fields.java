@@ -10,17 +10,17 @@ import java.util.stream.Stream;
 /** The values of a well-shaped entry, by their keys. */
 public record Fields(Mapping entry) {
 
-    /** Where the entry begins. */
+    /** The place at which the entry begins. */
     public TextPosition place() {
         return entry.place();
     }
 
-    /** Whether a key is there. */
+    /** True when the entry has a key, with a value that is no mistake. */
     public boolean has(String key) {
         return entry.get(key).isPresent();
     }
 
-    /** Whether a key stands there whose value is a mistake, which was told. */
+    /** True when the entry has a key whose value is a mistake, which was told. */
     public boolean isBroken(String key) {
         return entry.broken().contains(key);
     }
@@ -45,7 +45,7 @@ public record Fields(Mapping entry) {
         return scalar(key).map(Scalar::text).orElse(otherwise);
     }
 
-    /** Whether a key says true. */
+    /** True when the text of a key is {@code true}; false also where the key is not there. */
     public boolean yes(String key) {
         return text(key).equals("true");
     }

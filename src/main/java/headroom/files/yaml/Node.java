@@ -7,10 +7,10 @@ import java.util.Set;
 /** A part of a YAML file, with its place. */
 public sealed interface Node {
 
-    /** Where it begins. */
+    /** The place at which the part begins. */
     TextPosition place();
 
-    /** What it is, for sentences: “a text”. */
+    /** The kind of the part, for sentences: “a text”. */
     String kind();
 
     /**

@@ -11,7 +11,7 @@ public sealed interface Shape {
     /** Far more than anybody writes or reads of anything; every item of a list is work to read, to draw and to evaluate. */
     int MOST_ITEMS = 1_000;
 
-    /** What must stand there, for sentences: “a number”. */
+    /** The words for what must stand there, for sentences: “a number”. */
     String wanted();
 
     /** So many keys are named one by one. */
@@ -71,12 +71,15 @@ public sealed interface Shape {
             };
         }
 
-        /** What it must look like, as a regular expression; empty where that is for a parser to say. */
+        /**
+         * The regular expression that a text of this kind must match; empty where any text will do, or where only a
+         * parser can say whether it is right.
+         */
         public String pattern() {
             return pattern;
         }
 
-        /** Whether a text looks like that, as far as it is not for a parser to say. */
+        /** True when a text matches the pattern; always where the pattern is empty. */
         public boolean matches(String text) {
             return pattern.isEmpty() || compiled.matcher(text).matches();
         }
@@ -136,7 +139,7 @@ public sealed interface Shape {
      */
     record Key(String name, Shape value, boolean needed, Optional<Said> unless, String means) {
 
-        /** Whether an entry must have it, whatever else the entry says. */
+        /** True when an entry must have the key, whatever else the entry says. */
         public boolean always() {
             return needed && unless.isEmpty();
         }

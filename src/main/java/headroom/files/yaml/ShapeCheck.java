@@ -129,7 +129,7 @@ public final class ShapeCheck {
         return whole[0] || file ? Optional.of(new Mapping(node.place(), good, Set.copyOf(broken))) : Optional.empty();
     }
 
-    /** Whether an entry says what does without a key, or tries to. */
+    /** True when an entry says, perhaps misspelt, the word that lets it do without a key. */
     private static boolean isLeftOut(Mapping mapping, Shape.Key key) {
         return key.unless().flatMap(said -> mapping.get(said.key()).filter(value -> value instanceof Scalar scalar
                 && (scalar.text().equals(said.word())
@@ -137,7 +137,7 @@ public final class ShapeCheck {
                 .isPresent();
     }
 
-    /** Whether what is there of a missing key is a mistake already: its name is misspelt, or its value cannot be read. */
+    /** True when a missing key is told as a mistake already: its name is misspelt, or its value cannot be read. */
     private static boolean isTold(Mapping mapping, Shape.Entry shape, String key) {
         List<String> known = names(shape);
         return mapping.broken().contains(key) || mapping.entries().stream().map(entry -> entry.key().text())

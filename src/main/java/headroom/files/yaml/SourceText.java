@@ -18,7 +18,7 @@ public final class SourceText {
         this.lines = text.lines().map(line -> line.codePoints().toArray()).toList();
     }
 
-    /** How many lines there are. */
+    /** The number of lines. */
     public int lineCount() {
         return lines.size();
     }

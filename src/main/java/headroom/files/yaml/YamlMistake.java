@@ -5,7 +5,10 @@ import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 
-/** What is said where a text is not YAML: the library's finding in words of a person who writes problem files. */
+/**
+ * A mistake in a text that is not YAML: its place, and the library's finding in words of a person who writes problem
+ * files.
+ */
 public record YamlMistake(TextPosition place, String sentence) {
 
     /** The library tells its places inside the message; the last one is that of the trouble itself. */

@@ -59,7 +59,10 @@ public final class YamlReader {
         mistakes.add(told.place(), told.sentence());
     }
 
-    /** What is wrong with a section; what a {@code #} hid, such as a closing brace, is not told besides. */
+    /**
+     * The complaint of the YAML library about a section; empty where it has none, and where a {@code #} hid text of the
+     * section, such as a closing brace, since that is told already.
+     */
     private Optional<JacksonException> complaint(String section) {
         int before = dropped;
         try {

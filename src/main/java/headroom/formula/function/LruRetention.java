@@ -8,8 +8,8 @@ import headroom.formula.NamedFunction.Result;
 import java.util.List;
 
 /**
- * How long an LRU cache keeps a session that is not touched, by Che's idea: in a window as long as that time, the expected
- * number of different sessions is what the cache holds.
+ * The time in seconds that an LRU cache keeps a session that is not touched, by Che's idea: in a window as long as that
+ * time, the expected number of different sessions is what the cache holds.
  */
 public final class LruRetention {
 

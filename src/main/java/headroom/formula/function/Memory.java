@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What was found out within a run, by what was asked. It is small: when it is full all is forgotten, and when until then
- * nothing was asked twice, it remembers no more. For one thread.
+ * The answers that were found within a run, by their questions. It is small: when it is full all is forgotten, and when
+ * until then nothing was asked twice, it remembers no more. For one thread.
  *
  * @param <Q> a question
  * @param <A> its answer

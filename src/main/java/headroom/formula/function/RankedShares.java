@@ -4,7 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How requests spread over items that differ in popularity: the shares of some items, and how many items each stands for.
+ * The shares of requests that go to items of different popularity: those of some items, and how many items each stands
+ * for.
  * For one thread; its arrays must not be written to.
  */
 final class RankedShares {

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.Map;
 
 /**
- * Where the column of each register of a {@link Program} lies in one memory. A place is used again as soon as nothing needs
+ * The registers of a {@link Program}, whose columns lie in one memory. A place is used again as soon as nothing needs
  * what stands there, so that the memory of a run fits into a processor's cache. For one thread.
  */
 final class Registers {
