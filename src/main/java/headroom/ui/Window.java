@@ -54,7 +54,7 @@ public final class Window {
     private static final long SAVED_AFTER_MILLIS = 400;
     /** Seldom enough to cost nothing, often enough that a saved file shows within a second. */
     private static final long LOOKS_EVERY_MILLIS = 350;
-    /** What is not seen yet leaves the first frames to what is. */
+    /** The pause before parts that are not seen yet are read ahead, so that they do not hold up the first frames. */
     private static final Duration REST = Duration.millis(200);
 
     private final ExecutorService painters =
@@ -72,11 +72,11 @@ public final class Window {
     private final FileWatch watch = new FileWatch(Platform::runLater);
     private @Nullable WindowSession session;
 
-    /** What is needed before there is anything of JavaFX to show it. */
+    /** The things that are read before there is anything of JavaFX to show them. */
     private record Content(WorkbenchModel model, ProblemLibrary library, ScenarioReader reader,
             Optional<LastSession> last, ObjectProperty<ColorScheme> system) {
 
-        /** Of the problems only the one that was in front is read. */
+        /** Reads what the window starts with; of the problems, only the one that was in front last is read. */
         static Content read(Clock clock) {
             ProblemLibrary library = ProblemFiles.bundled();
             ScenarioReader reader = new ScenarioReader(library);

@@ -21,7 +21,7 @@ public final class Background {
     /** Somebody who waits for the end of all that was begun. */
     private record Waiting(Runnable done, Runnable refused) {}
 
-    /** What is done; whatever it throws is told. */
+    /** A task with an answer; whatever it throws is told, as a sentence, to whoever began it. */
     @FunctionalInterface
     public interface Work<A> {
         A answer() throws UnusableFileException;

@@ -10,7 +10,7 @@ public interface Delay {
     /** Does {@code action} after {@code time}. */
     void after(Duration time, Runnable action);
 
-    /** By the clock that animations run on. */
+    /** A delay by the clock that animations run on. */
     static Delay ofAnimations() {
         return (time, action) -> {
             PauseTransition pause = new PauseTransition(time);

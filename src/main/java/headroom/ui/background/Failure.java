@@ -1,6 +1,6 @@
 package headroom.ui.background;
 
-/** What a person is told of work that nobody expected to fail; the log has the rest. */
+/** Sentences that a person is told about work that nobody expected to fail; the log has the rest. */
 public final class Failure {
 
     private static final System.Logger LOG = System.getLogger(Failure.class.getName());

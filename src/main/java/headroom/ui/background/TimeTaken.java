@@ -3,8 +3,8 @@ package headroom.ui.background;
 import java.util.Arrays;
 
 /**
- * How long something takes, by the quickest of its last few times: that the machine was busy with something else now and
- * then says nothing about the work. Safe for any thread.
+ * The time that some work takes, by the quickest of its last few times: that the machine was busy with something else
+ * now and then says nothing about the work. Safe for any thread.
  */
 public final class TimeTaken {
 
@@ -20,12 +20,14 @@ public final class TimeTaken {
         nanos[times++ % REMEMBERED] = duration;
     }
 
-    /** Whether it takes no longer than so many nanoseconds; nobody knows before the first time, and then it is not so. */
+    /**
+     * True when the work takes no longer than a limit in nanoseconds; false before the first time, as nobody knows yet.
+     */
     public synchronized boolean isWithin(long limit) {
         return times > 0 && typical() <= limit;
     }
 
-    /** Whether it has been seen, more than once or twice, to take longer than so many nanoseconds. */
+    /** True when the work was seen, more than once or twice, to take longer than a limit in nanoseconds. */
     public synchronized boolean isBeyond(long limit) {
         return times >= PROOF && typical() > limit;
     }

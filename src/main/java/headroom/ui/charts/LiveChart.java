@@ -132,7 +132,7 @@ final class LiveChart {
         shown = other.shown;
     }
 
-    /** Is in a window, or in none: then nothing more is computed, whatever was asked. */
+    /** Notes whether the chart is in a window; while it is in none, nothing more is computed, whatever was asked. */
     void see(boolean inWindow) {
         seen = inWindow;
         if (!inWindow) {

@@ -78,7 +78,7 @@ final class NearestTip {
                 .min(Comparator.comparingDouble(entity -> distance(entity, mouse)));
     }
 
-    /** From the mouse to the point, or 0 on a bar. */
+    /** The distance from the mouse to the middle of a point or bar; 0 on a bar. */
     private static double distance(ChartEntity entity, Point2D mouse) {
         return isWide(entity.getArea()) && entity.getArea().contains(mouse) ? 0 : middle(entity).distance(mouse);
     }

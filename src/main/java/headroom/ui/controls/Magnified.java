@@ -23,7 +23,7 @@ public final class Magnified extends Region {
         factor.subscribe(this::requestLayout);
     }
 
-    /** How much larger the content is drawn. */
+    /** The factor by which the content is drawn larger; 1 is its own size. */
     public DoubleProperty factorProperty() {
         return factor;
     }

@@ -9,7 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 
 /**
- * Where a person is in a part of the window, so that it is there again in another one like it.
+ * The places where a person is in a part of the window, so that they can be gone back to in another part like it.
  *
  * @param tops how far each scrolling place with an id is scrolled, in pixels
  * @param focused the id of the node that has the keyboard; empty where that is elsewhere

@@ -15,7 +15,7 @@ import javafx.util.Duration;
  */
 final class RestingCaret {
 
-    /** As long as desktops usually let it blink. */
+    /** The time without typing after which the caret stops blinking; desktops usually let it blink about as long. */
     private static final Duration AWAKE = Duration.seconds(10);
 
     private final TextInputControl field;

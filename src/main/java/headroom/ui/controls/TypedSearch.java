@@ -38,17 +38,17 @@ final class TypedSearch<T> {
         });
     }
 
-    /** What is typed; empty while nothing is searched for. */
+    /** The text that is typed; empty while nothing is searched for. */
     ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
     }
 
-    /** Where what is typed begins in a label; empty when it is not in it. */
+    /** The index at which the typed text begins in the label of a value; empty when it is not in the label. */
     OptionalInt place(T value) {
         return place(value, text.get());
     }
 
-    /** At the beginning of the label, or of a word of it, or anywhere; in this order. */
+    /** The index of a text in a label: that of the first word that begins with it, or else of its first occurrence. */
     private OptionalInt place(T value, String typed) {
         String words = label.apply(value).toLowerCase(Locale.ROOT);
         String part = typed.toLowerCase(Locale.ROOT);

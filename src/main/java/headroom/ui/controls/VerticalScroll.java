@@ -39,7 +39,7 @@ public final class VerticalScroll extends ScrollPane {
         }
     }
 
-    /** How far it is scrolled, in pixels. */
+    /** The distance that the content is scrolled from its top, in pixels. */
     double top() {
         return getVvalue() * Math.max(0, beyond());
     }
@@ -51,7 +51,7 @@ public final class VerticalScroll extends ScrollPane {
         setVvalue(beyond() <= 0 ? 0 : Math.clamp(top / beyond(), 0, 1));
     }
 
-    /** How much of the content has no room. */
+    /** The height of the content, in pixels, that has no room; negative when there is more room than content. */
     private double beyond() {
         return getContent().getLayoutBounds().getHeight() - getViewportBounds().getHeight();
     }

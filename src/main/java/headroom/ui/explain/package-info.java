@@ -1,4 +1,4 @@
-/** Where numbers come from: derivations, the guide, and the architecture diagram. */
+/** Explanations of where numbers come from: derivations, the guide, and the architecture diagram. */
 @NullMarked
 package headroom.ui.explain;
 

@@ -2,7 +2,7 @@ package headroom.ui.export;
 
 import java.util.Optional;
 
-/** Where copies go and what is pasted comes from; tests have one of their own. */
+/** The clipboard that copies go to and pasted text comes from; tests have one of their own. */
 public interface Clipboard {
 
     /** Puts a text there in place of what was there. */

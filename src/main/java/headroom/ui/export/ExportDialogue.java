@@ -181,7 +181,7 @@ public final class ExportDialogue {
         say.accept("%s saved in %s".formatted(saved, order.folder().toAbsolutePath()));
     }
 
-    /** In the dialogue, or in the status line when it is closed by now. */
+    /** Shows a sentence in the dialogue, and in the status line when the dialogue is closed by now. */
     private void complain(String sentence) {
         save.setDisable(false);
         complaint.setText(sentence + ".");

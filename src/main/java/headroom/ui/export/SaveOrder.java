@@ -3,10 +3,10 @@ package headroom.ui.export;
 import headroom.files.UnusableFileException;
 import java.nio.file.Path;
 
-/** What a person wants to save, complete: it can be carried out on any thread. */
+/** An order to save something, complete: it can be carried out on any thread. */
 sealed interface SaveOrder permits PictureOrder, SummaryOrder {
 
-    /** Where to. */
+    /** The folder that the files are saved in. */
     Path folder();
 
     /**

@@ -103,7 +103,7 @@ final class AssumptionGroup extends VBox {
         showRows();
     }
 
-    /** Whether the rows that are moved seldom are shown. */
+    /** True while the rows that are moved seldom are shown. */
     boolean isRareShown() {
         return rareShown;
     }
@@ -170,17 +170,17 @@ final class AssumptionGroup extends VBox {
         title.setAccessibleText("%s, %d of %d changed".formatted(name, changed, assumptions.size() + choices.size()));
     }
 
-    /** How many rows it has at first, the one that leads to more of them included. */
+    /** The number of rows that the group has at first, the one that leads to more of them included. */
     int size() {
         return assumptions.size() + choices.size() - rare.size() + (rare.isEmpty() ? 0 : 1);
     }
 
-    /** How high its rows are in a column of some width; none is before the group was unfolded. */
+    /** The heights of the rows, in pixels, in a column of a width in pixels; none before the group was unfolded. */
     DoubleStream rowHeights(double width) {
         return rows().mapToDouble(row -> row.prefHeight(width));
     }
 
-    /** Whether an assumption is in this group. */
+    /** True when an assumption is in this group. */
     boolean has(Assumption assumption) {
         return assumptions.contains(assumption);
     }

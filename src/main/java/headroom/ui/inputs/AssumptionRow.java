@@ -195,7 +195,7 @@ final class AssumptionRow extends Row {
         uncertain.resizeRelocate(-MARGIN, slider.getLayoutY() - AROUND, MARGIN, slider.getHeight() + 2 * AROUND);
     }
 
-    /** Whether this is the row of an assumption. */
+    /** True when this is the row of an assumption. */
     boolean isOf(Assumption other) {
         return assumption.equals(other);
     }

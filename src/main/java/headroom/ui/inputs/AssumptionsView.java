@@ -30,7 +30,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The left column: a search field, a reset of everything, and the assumptions and choices of a problem in their groups. */
 public final class AssumptionsView {
 
-    /** What leads to the search field. */
+    /** The keys that lead to the search field. */
     public static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
 
     private final ProblemModel model;

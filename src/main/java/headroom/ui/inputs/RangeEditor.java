@@ -22,7 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** What stands below the slider of an uncertain assumption: its range to move, in numbers, and its shape. */
+/** The controls below the slider of an uncertain assumption: its range to move, in numbers, and its shape. */
 final class RangeEditor extends VBox {
 
     private static final PseudoClass ASTRAY = PseudoClass.getPseudoClass("astray");

@@ -59,7 +59,10 @@ final class RangeSlider extends Region {
         requestLayout();
     }
 
-    /** What a person drags a thumb to, unless it would pass the other one. */
+    /**
+     * Shows and reports the range that a person drags a thumb to, unless it is not allowed, as when one thumb would
+     * pass the other.
+     */
     private void propose(double p10, double p90) {
         UncertainRange proposed = new UncertainRange(p10, p90, shown.shape());
         if (!proposed.equals(shown) && proposed.rejection(assumption).isEmpty()) {

@@ -5,7 +5,7 @@ import headroom.text.Digits;
 import java.math.RoundingMode;
 
 /**
- * Where values lie on a slider: positions run from 0 to 1, along the values or along their logarithms. Values read off a
+ * The scale of a slider: positions run from 0 to 1, along the values or along their logarithms. Values read off a
  * position are round ones. A range that also allows 0 has it at the very left.
  */
 public final class SliderScale {

@@ -10,7 +10,10 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/** How much an assumption matters for the estimate that is asked about: a bar as high as its share of the largest swing. */
+/**
+ * A bar that shows how much an assumption matters for the estimate that is asked about: it is as high as the
+ * assumption's share of the largest swing.
+ */
 final class WeightBar extends Region {
 
     static final double WIDTH = 8;

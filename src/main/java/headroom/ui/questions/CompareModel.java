@@ -45,8 +45,8 @@ public final class CompareModel {
             new Axis.Up("", Unit.NONE, Style.NUMBER, Scale.LINEAR), null, List.of(), List.of(), List.of()), 0);
 
     /**
-     * What was compared last, with what now is the present scenario and the baseline; the first time the present scenario
-     * beside the baseline, or where none is pinned beside the preset that it started from.
+     * A comparison of what was compared last, with what now is the present scenario and the baseline; the first time,
+     * of the present scenario beside the baseline, or where none is pinned beside the preset that it started from.
      *
      * @param questions draws samples of uncertain scenarios
      * @param screen shows what they say, on the JavaFX thread
@@ -78,7 +78,7 @@ public final class CompareModel {
                 .orElse(all.isEmpty() ? NONE : all.getFirst());
     }
 
-    /** Whether there is a chart to show; some problems have none. */
+    /** True when there is a chart to show; some problems have none. */
     boolean hasChart() {
         return !pick.get().equals(NONE);
     }
@@ -96,7 +96,7 @@ public final class CompareModel {
         };
     }
 
-    /** What is chosen is there again the next time. */
+    /** Sets the columns and the chart, and, where there is a chart, keeps the choice for the next time. */
     private void line(List<Candidate> next, Pick drawn) {
         columns.set(List.copyOf(next));
         pick.set(drawn);
@@ -133,7 +133,10 @@ public final class CompareModel {
         return Candidate.chosen(preset.name(), preset);
     }
 
-    /** What else could be compared, but files: the present scenario, the baseline, presets, and story points. */
+    /**
+     * The scenarios that could be compared as well, apart from those in files and those compared already: the present
+     * one, the baseline, presets, and story points.
+     */
     public List<Candidate> candidates() {
         List<Candidate> all = new ArrayList<>(List.of(present()));
         baseline().ifPresent(all::add);
@@ -183,7 +186,7 @@ public final class CompareModel {
         tab.refresh();
     }
 
-    /** Whether a column's scenario is the present one. */
+    /** True when the scenario of a column, counted from 0, is the present one. */
     public boolean isPresent(int column) {
         return columns.get().get(column).scenario().equals(tab.scenario());
     }
@@ -193,7 +196,9 @@ public final class CompareModel {
         return compared.getReadOnlyProperty();
     }
 
-    /** Why there are no percentiles and probabilities, without a full stop; empty while nothing has failed. */
+    /**
+     * The reason why there are no percentiles and probabilities, without a full stop; empty while nothing has failed.
+     */
     public ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }

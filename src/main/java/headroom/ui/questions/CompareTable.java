@@ -28,7 +28,9 @@ final class CompareTable {
     private static final PseudoClass PERHAPS = PseudoClass.getPseudoClass("perhaps");
     private static final PseudoClass UNSURE = PseudoClass.getPseudoClass("unsure");
     private static final PseudoClass CHEAPEST = PseudoClass.getPseudoClass("cheapest");
-    /** What the names take of the width, in percent; of many columns each takes a little of it. */
+    /**
+     * The width of the column of names, in percent of the table; each column of values takes one percent of it away.
+     */
     private static final double NAMES = 26;
     private static final double NAMES_WIDTH = 220;
     /** No column is wider: values far apart cannot be compared. */

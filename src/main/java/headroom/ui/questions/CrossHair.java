@@ -27,7 +27,7 @@ final class CrossHair {
     /** A place of a map, counted from the lowest values on. */
     record Place(int across, int up) {}
 
-    /** What there is at a place: both values, in their own units, and the scenario there. */
+    /** A place on the map: both values, in their assumptions' own units, and the evaluation of the scenario there. */
     record Spot(double across, double up, Evaluation evaluation) {}
 
     /**
@@ -43,7 +43,7 @@ final class CrossHair {
                 new Place(present(map.across()), present(map.up())))));
     }
 
-    /** Where it stands. */
+    /** The place where the cross-hair stands. */
     ReadOnlyObjectProperty<Place> placeProperty() {
         return place.getReadOnlyProperty();
     }
@@ -61,7 +61,10 @@ final class CrossHair {
         point(now.across + across, now.up + up);
     }
 
-    /** What there is where it stands, at the roundest values of that place; empty while there is no map. */
+    /**
+     * The values and the scenario where the cross-hair stands, at the roundest values of that place; empty while there
+     * is no map.
+     */
     Optional<Spot> spot() {
         return plane.get().map(map -> {
             double across = at(map.across(), place.get().across);
@@ -117,7 +120,7 @@ final class CrossHair {
         });
     }
 
-    /** What there is where it stands, in a sentence or two; empty while there is no map. */
+    /** A sentence or two about the place where the cross-hair stands; empty while there is no map. */
     String words() {
         return plane.get().flatMap(map -> spot().map(spot -> words(map, spot))).orElse("");
     }

@@ -13,7 +13,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/** What a map is of: an estimate, the two assumptions that it runs over, and how far. */
+/** The controls for what a map is of: an estimate, the two assumptions that it runs over, and how far. */
 final class MapControls {
 
     private final MapModel model;

@@ -24,7 +24,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.util.Subscription;
 
-/** What a map shows: an estimate over two stretches, and its plane once that is computed. */
+/** The map of a tab: an estimate over two stretches, and its plane once that is computed. */
 public final class MapModel {
 
     /** Places in each direction: about as many as a picture has room for. */
@@ -40,7 +40,7 @@ public final class MapModel {
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper("");
     private final Subscription follows;
 
-    /** What is asked: a map of that. */
+    /** The map that is asked for: an estimate of a scenario over two stretches. */
     record Wanted(Scenario scenario, Estimate estimate, SweepRange across, SweepRange up) {}
 
     /**
@@ -107,12 +107,12 @@ public final class MapModel {
         return progress.getReadOnlyProperty();
     }
 
-    /** Why there is no map, without a full stop; empty while nothing has failed. */
+    /** The reason why there is no map, without a full stop; empty while nothing has failed. */
     ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** What the mouse or the arrow keys point at. */
+    /** The cross-hair, which the mouse or the arrow keys point with. */
     CrossHair crossHair() {
         return crossHair;
     }
@@ -182,7 +182,7 @@ public final class MapModel {
         return SweepRange.around(assumption, tab.scenario().ownValue(assumption), POINTS);
     }
 
-    /** What is chosen is there again the next time. */
+    /** Asks for another map, and keeps the choice for the next time. */
     private void choose(Wanted next) {
         tab.enquiry().axesProperty().set(Optional.of(new PlaneAxes(next.estimate, next.across, next.up)));
         ask(next);

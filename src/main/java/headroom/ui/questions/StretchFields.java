@@ -110,7 +110,10 @@ final class StretchFields extends HBox {
                 });
     }
 
-    /** What is typed; a field that still shows what was written there has that value, with all its digits. */
+    /**
+     * The value of a field, in the assumption's own unit: the one written there, with all its digits, as long as the
+     * field still shows it, or else the one typed; empty, after a complaint, when that cannot be used.
+     */
     private Optional<Double> read(CommittedField field, SweepRange stretch, double written) {
         if (field.getText().equals(written(stretch, written))) {
             return Optional.of(written);

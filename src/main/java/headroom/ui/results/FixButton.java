@@ -6,7 +6,7 @@ import headroom.ui.tab.ProblemModel;
 import java.util.function.Consumer;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Beside a check that fails, and only then: asks what would fix it. */
+/** A button beside a check that fails, and only then, which asks what would fix it. */
 final class FixButton extends IconButton {
 
     /** @param fix is asked for fixes of the check */

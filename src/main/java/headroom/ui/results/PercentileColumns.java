@@ -68,7 +68,7 @@ final class PercentileColumns extends StackPane {
         return same ? figure.number() : figure.toString();
     }
 
-    /** Whether all three are that number, as far as anyone can see. */
+    /** True when all three numbers read the same as that of a single figure. */
     boolean saysOnly(Figure single) {
         return numbers.stream().allMatch(number -> number.getText().equals(single.number()));
     }

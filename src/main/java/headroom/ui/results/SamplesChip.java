@@ -5,7 +5,10 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 
-/** What the percentiles and probabilities of a tab rest on, while anything is uncertain. A click shows how sure they are. */
+/**
+ * A button that names the samples that the percentiles and probabilities of a tab rest on, while anything is uncertain.
+ * A click shows how sure they are.
+ */
 final class SamplesChip extends Button {
 
     private static final PseudoClass ASTRAY = PseudoClass.getPseudoClass("astray");

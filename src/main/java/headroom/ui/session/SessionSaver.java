@@ -24,7 +24,7 @@ final class SessionSaver {
         void save(Session session) throws UnusableFileException;
     }
 
-    /** Is told, on whatever thread saves, how it went. */
+    /** A listener that is told, on whatever thread saves, how it went. */
     interface Outcome {
 
         /** The session was saved. */

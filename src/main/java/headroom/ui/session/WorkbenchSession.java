@@ -20,7 +20,7 @@ import javafx.beans.property.Property;
 import javafx.collections.ListChangeListener;
 import org.jspecify.annotations.Nullable;
 
-/** What of the window's model belongs to the session: taken from it, put back, and watched. */
+/** The parts of the window's model that belong to the session: taken from it, put back, and watched. */
 final class WorkbenchSession {
 
     private static final String THEME = "theme";

@@ -26,7 +26,10 @@ final class PresentationGrid extends Pane {
 
     private record Room(double width, double height) {
 
-        /** How large something that wants this room can be drawn in a cell. */
+        /**
+         * The factor by which something that wants this room can be drawn larger in a cell, whose size is in pixels; it
+         * is never above {@code MOST}.
+         */
         double factor(double cellWidth, double cellHeight) {
             return Math.min(MOST, Math.min(cellWidth / width, cellHeight / height));
         }
@@ -61,7 +64,7 @@ final class PresentationGrid extends Pane {
         }
     }
 
-    /** How large the smallest chart is drawn in so many rows. */
+    /** The factor by which the smallest chart is drawn larger when the charts fill that many rows. */
     private double size(int rows, double width) {
         return CHART.factor((width + GAP) / inRow(0, rows) - GAP, (getHeight() + GAP) / rows - GAP);
     }

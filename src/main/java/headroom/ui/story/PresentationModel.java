@@ -10,12 +10,12 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.util.Subscription;
 
 /**
- * What a presentation shows: the tab's own scenario, or one of its story points. Story points are shown by a model of its
- * own, so that the tab, its history and what is saved of it stay as they were.
+ * The model of a presentation, which shows the tab's own scenario, or one of its story points. Story points are shown
+ * by a model of its own, so that the tab, its history and what is saved of it stay as they were.
  */
 public final class PresentationModel {
 
-    /** Before the first story point comes the tab's own scenario. */
+    /** The position of the tab's own scenario, which comes before the first story point. */
     private static final int OWN = -1;
 
     private final ProblemModel tab;
@@ -32,7 +32,7 @@ public final class PresentationModel {
                 tab.baselineProperty().subscribe(_ -> go(OWN)));
     }
 
-    /** What tiles, charts and diagram show. */
+    /** The model that tiles, charts and diagram show. */
     public ProblemModel shown() {
         return shown;
     }

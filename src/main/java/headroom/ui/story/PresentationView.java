@@ -31,7 +31,7 @@ import javafx.scene.text.TextFlow;
 public final class PresentationView {
 
     private static final double LARGER = 1.5;
-    /** Of this size, times {@link #LARGER}, is a screen in full HD. */
+    /** The width in pixels that, times {@link #LARGER}, is the width of a screen in full HD. */
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 720;
 

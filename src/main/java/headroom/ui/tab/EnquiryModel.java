@@ -16,7 +16,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** What a person asks about a tab's problem, whichever scenario is the present one. */
+/** The questions that a person asks about a tab's problem, whichever scenario is the present one. */
 public final class EnquiryModel {
 
     private final ReadOnlyObjectWrapper<Set<Assumption>> kept;
@@ -44,17 +44,17 @@ public final class EnquiryModel {
         return subject.getReadOnlyProperty();
     }
 
-    /** How far assumptions are moved up and down, as a share of their values. */
+    /** The share of their values by which assumptions are moved up and down, such as 0.2 for ±20 %. */
     public ObjectProperty<Double> swingProperty() {
         return swing;
     }
 
-    /** What is compared; empty while nobody chose anything. */
+    /** The scenarios and the chart that are compared; empty while nobody chose anything. */
     public ObjectProperty<Optional<Lineup>> lineupProperty() {
         return lineup;
     }
 
-    /** What the map is of; empty while nobody chose anything. */
+    /** The estimate and the two stretches that the map is of; empty while nobody chose anything. */
     public ObjectProperty<Optional<PlaneAxes>> axesProperty() {
         return axes;
     }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Overlay {
 
     private final ModalPane pane = new ModalPane();
-    /** Behind everything that is shown: whoever goes back from here comes to the last of it. */
+    /** The node after all that is shown: going back with the keyboard from here leads to the last of it. */
     private final Region end = new Region();
     private final StackPane margin = new StackPane();
     private Runnable whenGone = () -> {};
@@ -114,7 +114,7 @@ public final class Overlay {
         content.requestFocus();
     }
 
-    /** Whether something is shown. */
+    /** True while something is shown. */
     public boolean isShown() {
         return pane.isDisplay();
     }

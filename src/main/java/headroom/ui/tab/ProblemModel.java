@@ -31,7 +31,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 /**
- * What a tab shows: a scenario, which controls write, and its evaluation, from which every view derives. However many
+ * The model of a tab: a scenario, which controls write, and its evaluation, from which every view derives. However many
  * changes arrive within a frame, there is one evaluation of them, at {@link #refresh}.
  */
 public final class ProblemModel {
@@ -129,7 +129,10 @@ public final class ProblemModel {
         return baseline.getReadOnlyProperty();
     }
 
-    /** Whether a gesture, such as dragging a slider, is under way: what a person reads values off holds still. */
+    /**
+     * True while a gesture, such as dragging a slider, is under way; what a person reads values off holds still
+     * meanwhile.
+     */
     public ReadOnlyBooleanProperty heldProperty() {
         return timeline.heldProperty();
     }
@@ -144,7 +147,7 @@ public final class ProblemModel {
         return story.getReadOnlyProperty();
     }
 
-    /** What is asked about the problem, whichever scenario is the present one. */
+    /** The questions that are asked about the problem, whichever scenario is the present one. */
     public EnquiryModel enquiry() {
         return enquiry;
     }
@@ -154,7 +157,7 @@ public final class ProblemModel {
         return panels;
     }
 
-    /** Where the reader is on a request's path through the architecture. */
+    /** The reader's place on a request's path through the architecture. */
     public RequestPath path() {
         return path;
     }
@@ -176,7 +179,7 @@ public final class ProblemModel {
         return explained.getReadOnlyProperty();
     }
 
-    /** How often a derivation was asked for: the same one may be wanted again. */
+    /** The number of times that a derivation was asked for; it also rises when the same one is asked for again. */
     public ReadOnlyIntegerProperty questionsProperty() {
         return questions.getReadOnlyProperty();
     }
@@ -186,12 +189,12 @@ public final class ProblemModel {
         return presets.of(scenario());
     }
 
-    /** Whether an assumption's value or range differs from the preset's. */
+    /** True when an assumption's value or range differs from the preset's. */
     public boolean isChanged(Assumption assumption) {
         return presets.isChanged(scenario(), assumption);
     }
 
-    /** Whether a choice's option differs from the preset's. */
+    /** True when a choice's option differs from the preset's. */
     public boolean isChanged(Choice choice) {
         return !scenario().option(choice).equals(preset().option(choice));
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Where on a request's path through the architecture the reader is, if anywhere. */
+/** The reader's place on a request's path through the architecture, if the reader is on it. */
 public final class RequestPath {
 
     private final ProblemModel model;

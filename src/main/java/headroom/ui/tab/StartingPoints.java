@@ -22,7 +22,7 @@ record StartingPoints(List<Scenario> all, Scenario defaults) {
         return all.stream().filter(preset -> preset.preset().equals(scenario.preset())).findFirst().orElse(defaults);
     }
 
-    /** Whether an assumption's value or range differs from that of its preset. */
+    /** True when an assumption's value or range differs from that of its preset. */
     boolean isChanged(Scenario scenario, Assumption assumption) {
         Scenario preset = of(scenario);
         return scenario.ownValue(assumption) != preset.ownValue(assumption)

@@ -64,7 +64,7 @@ final class Timeline {
         return history.getReadOnlyProperty();
     }
 
-    /** Whether a gesture is under way. */
+    /** True while a gesture, such as dragging a slider, is under way. */
     ReadOnlyBooleanProperty heldProperty() {
         return held.getReadOnlyProperty();
     }

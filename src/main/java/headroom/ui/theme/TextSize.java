@@ -1,6 +1,6 @@
 package headroom.ui.theme;
 
-/** How large everything in the window is. */
+/** The size of everything in the window, in percent of the normal size. */
 public enum TextSize {
     SMALL(80), NORMAL(100), LARGE(125), LARGEST(150);
 
@@ -20,7 +20,7 @@ public enum TextSize {
         return percent / 100.0;
     }
 
-    /** What a menu says. */
+    /** The text of the size in a menu, such as {@code 125 %}. */
     public String label() {
         return percent + " %";
     }

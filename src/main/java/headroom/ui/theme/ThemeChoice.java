@@ -3,7 +3,7 @@ package headroom.ui.theme;
 import headroom.drawing.Theme;
 import javafx.application.ColorScheme;
 
-/** Which theme a person wants: one of the two, or whichever the system has. */
+/** The theme that a person wants: one of the two, or whichever the system has. */
 public enum ThemeChoice {
     LIGHT("Light"), DARK("Dark"), SYSTEM("As the system");
 
@@ -13,7 +13,7 @@ public enum ThemeChoice {
         this.label = label;
     }
 
-    /** What a menu says. */
+    /** The text of the choice in a menu. */
     public String label() {
         return label;
     }

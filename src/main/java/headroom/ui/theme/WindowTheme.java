@@ -7,7 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/** How the window looks: a person's wishes, and the theme that follows from them and from the system. */
+/** The looks of the window: a person's wishes, and the theme that follows from them and from the system. */
 public final class WindowTheme {
 
     private final ObjectProperty<ThemeChoice> appearance;
@@ -35,7 +35,7 @@ public final class WindowTheme {
         return appearance;
     }
 
-    /** How large everything is. */
+    /** The size of everything in the window. */
     public ObjectProperty<TextSize> textSizeProperty() {
         return textSize;
     }

@@ -15,7 +15,7 @@ import java.time.Clock;
 import java.util.concurrent.Executor;
 
 /**
- * What the window needs from outside; tests bring their own.
+ * The services that the window needs from outside; tests bring their own.
  *
  * @param scenarios opens and saves scenario files
  * @param library the problems that are open, and what comes with them
@@ -25,7 +25,7 @@ public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenar
         FileWatch watch, Clock clock) {
 
     /**
-     * Where work is done that is not the JavaFX thread's.
+     * The executors of work that is not the JavaFX thread's.
      *
      * @param painters paint pictures
      * @param background reads and saves scenarios and copies, one task after another
@@ -41,7 +41,10 @@ public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenar
             this(painters, background, background, questions, delay);
         }
 
-        /** How long a frame waits for its pictures: well inside the sixtieth of a second that it has. */
+        /**
+         * The time, in milliseconds, that a frame waits for its pictures: well inside the sixtieth of a second that it
+         * has.
+         */
         private static final long PATIENCE_MILLIS = 9;
 
         /** Pictures that are painted and shown together, none yet. */
@@ -51,7 +54,7 @@ public record Environment(Threads threads, Desktop desktop, ScenarioFiles scenar
     }
 
     /**
-     * What a person's desktop offers.
+     * The services that a person's desktop offers.
      *
      * @param chooser lets a person choose files
      * @param folders lets a person choose a folder

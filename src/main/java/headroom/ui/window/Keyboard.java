@@ -22,7 +22,7 @@ final class Keyboard {
 
     private final Scene scene;
     private final ListChangeListener<Window> windows = this::follow;
-    /** Until the key that closed a menu has done all that it does. */
+    /** True from the moment a menu closes until the key that closed it has done all that it does. */
     private boolean closing;
 
     Keyboard(Scene scene) {

@@ -3,5 +3,5 @@ package headroom.ui.window;
 import headroom.ui.charts.picture.ScreenPictures;
 import javafx.scene.layout.Region;
 
-/** What fills the window, a tab or a presentation, and the pictures in it. */
+/** A page that fills the window, which is a tab or a presentation, and the pictures in it. */
 record Page(Region view, ScreenPictures pictures) {}

@@ -30,7 +30,7 @@ final class Pages {
     private final CopyActions copies;
     private final Sheets sheets;
     private final Map<ProblemModel, Page> tabs = new HashMap<>();
-    /** Where a person was in tabs whose problems were read anew, until these are shown. */
+    /** The places where a person was in tabs whose problems were read anew, until these are shown. */
     private final Map<ProblemModel, Places> places = new HashMap<>();
     /** A presentation shows what its tab has drawn already. */
     private final Map<Problem, Sampler> samplers = new HashMap<>();

@@ -11,7 +11,7 @@ import java.util.List;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 
-/** What a person can do with problem files: open one, make one, see and edit the one in front, and go back to those of late. */
+/** The menu of problem files: open one, make one, see and edit the one in front, and go back to those of late. */
 final class ProblemMenu {
 
     private final WorkbenchModel model;

@@ -41,7 +41,10 @@ public final class ProblemView {
     private static final double WIDE = 1200;
     private static final double EXPLANATION_HEIGHT = 360;
     private static final double LEAST_EXPLANATION_HEIGHT = 200;
-    /** What the diagram leaves the explanation, and the gap between them, as long as it is not too low itself. */
+    /**
+     * The height in pixels that the diagram leaves to the explanation and the gap between them, as long as the diagram
+     * is not too low itself.
+     */
     private static final double WANTED_EXPLANATION_HEIGHT = 296;
     private static final double DIAGRAM_HEIGHT = 408;
     private static final double LEAST_DIAGRAM_HEIGHT = 346;

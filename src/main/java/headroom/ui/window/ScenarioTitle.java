@@ -5,7 +5,7 @@ import headroom.model.Scenario;
 import headroom.ui.tab.ProblemModel;
 import headroom.ui.tab.document.Document;
 
-/** What a scenario is called where there is little room: its name, and how many things differ from its preset. */
+/** The title of a scenario where there is little room: its name, and how many things differ from its preset. */
 final class ScenarioTitle {
 
     private ScenarioTitle() {}

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.scene.layout.Region;
 
-/** What opens over the window about the open tab: exports, goals, comparisons and maps. */
+/** The sheets that open over the window about the open tab: exports, goals, comparisons and maps. */
 final class Sheets {
 
     private final WorkbenchModel model;

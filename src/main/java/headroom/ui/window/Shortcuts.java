@@ -215,7 +215,7 @@ final class Shortcuts {
         model.looks().textSizeProperty().set(size);
     }
 
-    /** To the search over the open tab's assumptions, where typing replaces what was looked for. */
+    /** Goes to the search over the open tab's assumptions, where typing replaces what was looked for. */
     private static void find(Scene scene) {
         if (scene.lookup("#find-assumption") instanceof TextField search) {
             search.requestFocus();

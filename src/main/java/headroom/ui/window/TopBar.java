@@ -26,13 +26,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The bar above everything: the tabs, the scenario of the open one and its steps, export, and the looks. */
 final class TopBar {
 
-    /** From this width on there is room for words beside signs. */
+    /** The width in pixels from which on there is room for words beside signs. */
     private static final double WIDE = 1260;
-    /** The same where tabs of opened files, of which not all may have room, want a sign of their own. */
+    /** The same width where tabs of opened files, of which not all may have room, want a sign of their own. */
     private static final double WIDE_WITH_FILES = 1300;
-    /** Below this width the tabs become a menu, and what has a sign of its own does without words. */
+    /** The width in pixels below which the tabs become a menu, and what has a sign of its own does without words. */
     private static final double LEAST_FOR_TABS = 900;
-    /** Narrower still, what opens files is in the menu of the tabs only. */
+    /** The width in pixels below which what opens files is in the menu of the tabs only. */
     private static final double LEAST_FOR_FILES = 760;
     private static final double MOST_FOR_MENU = 190;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");

@@ -35,7 +35,7 @@ public final class WindowTab {
         return new WindowTab(Optional.empty(), Optional.of(file));
     }
 
-    /** Whether its problem is there and need only be read. */
+    /** True while the tab's problem comes with the program and has yet to be read. */
     boolean isWaiting() {
         return heading.isPresent() && model.get().isEmpty() && damage.get().isEmpty();
     }
@@ -64,7 +64,7 @@ public final class WindowTab {
         return source;
     }
 
-    /** Whether it shows this problem. */
+    /** True when the tab shows this problem. */
     boolean shows(ProblemModel tab) {
         return model.get().filter(tab::equals).isPresent();
     }

@@ -30,7 +30,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/** What the window shows: the tabs and their files, which of them is open, how it looks, and the last message. */
+/** The model of the window: the tabs and their files, which of them is open, how it looks, and the last message. */
 public final class WorkbenchModel {
 
     private final ObservableList<WindowTab> tabs = FXCollections.observableArrayList();
@@ -123,7 +123,7 @@ public final class WorkbenchModel {
         }
     }
 
-    /** What the tab of a problem starts with; on whatever thread. */
+    /** A new model of a problem's tab, as it starts; made on whatever thread. */
     ProblemModel start(KnownProblem known) {
         List<Scenario> presets = known.presets().stream().map(Preset::scenario).toList();
         return new ProblemModel(known.problem(), presets, known.start(), clock, nanos);
@@ -162,7 +162,7 @@ public final class WorkbenchModel {
         return front.getReadOnlyProperty();
     }
 
-    /** Whether the tab in front shows a problem, and not only the mistakes of a file. */
+    /** True when the tab in front shows a problem, and not only the mistakes of a file. */
     public boolean isLive() {
         return front.get().model().isPresent();
     }
@@ -236,7 +236,7 @@ public final class WorkbenchModel {
         tab.model().ifPresent(old -> documents.removeIf(one -> one.tab().equals(old)));
     }
 
-    /** How the window looks. */
+    /** The looks of the window: its theme and the size of its text. */
     public WindowTheme looks() {
         return looks;
     }
@@ -281,7 +281,7 @@ public final class WorkbenchModel {
         return recentProblems;
     }
 
-    /** Where the window stands; empty until it was shown. */
+    /** The bounds of the window on the screen; empty until it was shown. */
     public ObjectProperty<Optional<Session.Bounds>> boundsProperty() {
         return bounds;
     }
@@ -291,7 +291,7 @@ public final class WorkbenchModel {
         return exports;
     }
 
-    /** When the session was last saved, as the status line says it; empty until it was. */
+    /** The time at which the session was last saved, as the status line says it; empty until it was. */
     public ReadOnlyStringProperty savedProperty() {
         return saved.getReadOnlyProperty();
     }
@@ -312,7 +312,7 @@ public final class WorkbenchModel {
         say(trouble);
     }
 
-    /** What the status line says about the last thing done. */
+    /** The message of the status line about the last thing done; empty when there is none. */
     public ReadOnlyStringProperty messageProperty() {
         return message.getReadOnlyProperty();
     }

@@ -8,8 +8,8 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /**
- * How closely an estimate follows each uncertain assumption when all of them vary at once, by rank correlation; a tornado
- * moves one at a time.
+ * The rank correlations that tell how closely an estimate follows each uncertain assumption when all of them vary at
+ * once; a tornado moves one at a time.
  *
  * @param importance the strongest first
  */

@@ -28,14 +28,15 @@ import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
 
 /**
- * What matters for the estimate that a tab is asked about. It follows every evaluation at once as long as that takes no
- * noticeable part of a frame; when it takes longer, the work is done beside the window, and the latest answer counts.
+ * The sensitivity of the estimate that a tab is asked about: how much each assumption matters for it. The model follows
+ * every evaluation at once as long as that takes no noticeable part of a frame; when it takes longer, the work is done
+ * beside the window, and the latest answer counts.
  */
 public final class SensitivityModel {
 
-    /** How far assumptions may be moved up and down, as shares of their values. */
+    /** The shares of their values by which assumptions may be moved up and down. */
     static final List<Double> SHARES = List.of(0.05, Enquiry.USUAL_SWING, 0.2, 0.5);
-    /** What takes longer is not done within a frame. */
+    /** The longest time, in nanoseconds, of an answer that is computed within a frame. */
     private static final long QUICK_NANOS = 3_000_000;
     /** An answer that is older than this is marked as old. */
     private static final Duration PATIENCE = Duration.millis(150);
@@ -58,7 +59,7 @@ public final class SensitivityModel {
     private record Question(Evaluation evaluation, Estimate estimate, double share) {}
 
     /**
-     * What matters in a tab.
+     * The sensitivity of the estimate that a tab is asked about.
      *
      * @param background answers what takes long
      */
@@ -100,17 +101,17 @@ public final class SensitivityModel {
         return plot.getReadOnlyProperty();
     }
 
-    /** Why there is no tornado, without a full stop; empty while nothing has failed. */
+    /** The reason why there is no tornado, without a full stop; empty while nothing has failed. */
     public ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** Whether the answer to the present scenario is still being computed, so that what stands there is old. */
+    /** True while the answer to the present scenario is still being computed, so that the one that shows is old. */
     public ReadOnlyBooleanProperty lateProperty() {
         return late.getReadOnlyProperty();
     }
 
-    /** How far assumptions without an uncertain range are moved up and down, as a share of their values. */
+    /** The share of their values by which assumptions without an uncertain range are moved up and down. */
     ObjectProperty<Double> shareProperty() {
         return share;
     }
@@ -120,7 +121,7 @@ public final class SensitivityModel {
         return pointedAt;
     }
 
-    /** Whether the tornado is looked at: what takes long is otherwise left until a gesture is over. */
+    /** True while the tornado is looked at; work that takes long is otherwise left until a gesture is over. */
     BooleanProperty shownProperty() {
         return shown;
     }

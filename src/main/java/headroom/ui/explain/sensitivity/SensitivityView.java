@@ -119,7 +119,7 @@ public final class SensitivityView {
         }
     }
 
-    /** Before the first answer, and when there is none. */
+    /** Shows no rows: before the first answer, and when there is none. */
     private void showNothing() {
         String failure = model.failureProperty().get();
         rows.getChildren().clear();

@@ -9,7 +9,7 @@ import headroom.whatif.sensitivity.Swing;
 import headroom.whatif.sensitivity.Tornado;
 import java.util.List;
 
-/** What an assumption does to an estimate, in words. */
+/** Texts that say what an assumption does to an estimate. */
 public final class SwingWords {
 
     private static final int TENS = 10;
@@ -36,7 +36,7 @@ public final class SwingWords {
                 swing.loses() ? ", without a value on the way" : "");
     }
 
-    /** Between which values a quantity moves that turns: its ends say less. */
+    /** The values between which a quantity moves that turns: its ends say less. */
     static String turning(Swing swing, Estimate estimate) {
         return "turns on the way, between " + values(estimate, swing.least(), "and", swing.greatest());
     }

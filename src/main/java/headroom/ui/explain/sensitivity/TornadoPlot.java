@@ -52,7 +52,10 @@ public record TornadoPlot(Tornado tornado, List<Row> rows, double least, double 
                 Math.max(greatest, values(next).max().orElse(greatest)));
     }
 
-    /** Where a value stands between the ends of the axis, 0–1; values beyond them are at the ends. */
+    /**
+     * The position of a value between the ends of the axis, from 0 to 1; a value beyond an end is at that end, and
+     * every value is at 0.5 where the axis has no length.
+     */
     public double share(double value) {
         return greatest > least ? Math.clamp((value - least) / (greatest - least), 0, 1) : 0.5;
     }

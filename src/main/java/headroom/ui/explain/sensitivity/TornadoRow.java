@@ -113,7 +113,10 @@ final class TornadoRow extends Region {
         requestLayout();
     }
 
-    /** Whether the present value lies outside its own P10–P90, so that the bar is one of another scenario. */
+    /**
+     * True when the present value lies outside its own P10–P90, so that the bar is one of another scenario; false when
+     * the assumption has no range.
+     */
     private boolean isOutsideItsRange(Scenario scenario) {
         return scenario.range(assumption).filter(range -> !range.contains(scenario.ownValue(assumption))).isPresent();
     }

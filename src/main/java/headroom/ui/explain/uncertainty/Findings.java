@@ -21,8 +21,8 @@ import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the samples of a tab say of the estimate that is asked about. Ranking the assumptions sorts all samples: a preview's
- * at once, more of them on another thread.
+ * The findings that the samples of a tab give about the estimate that is asked about. Ranking the assumptions sorts all
+ * samples: a preview's at once, more of them on another thread.
  */
 public final class Findings {
 
@@ -36,7 +36,7 @@ public final class Findings {
     private final Set<ObservableValue<Boolean>> lookers = new HashSet<>();
 
     /**
-     * What was found.
+     * The findings about one estimate.
      *
      * @param percentiles and the mean, in words; empty when there is nothing yet
      * @param present a sentence when some samples have no value
@@ -60,7 +60,7 @@ public final class Findings {
     private record Answer(Question question, Found found) {}
 
     /**
-     * What is found for whoever looks.
+     * The findings for whoever looks; nothing is computed while nobody does.
      *
      * @param background ranks many samples
      * @param screen shows what they say, on the JavaFX thread
@@ -76,17 +76,20 @@ public final class Findings {
         subject.subscribe((_, _) -> follow());
     }
 
-    /** What the samples that there are say; nothing while there are none, or nobody looks. */
+    /**
+     * The findings from the samples that there are; {@link Found#NOTHING} while there are none, while they are first
+     * ranked, and while nobody looks.
+     */
     public ReadOnlyObjectProperty<Found> foundProperty() {
         return found.getReadOnlyProperty();
     }
 
-    /** Why nothing was found, without a full stop; empty while nothing has failed. */
+    /** The reason why nothing was found, without a full stop; empty while nothing has failed. */
     ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** Whether anything is uncertain, so that there is something to find sooner or later. */
+    /** True when anything is uncertain, so that there is something to find sooner or later. */
     public boolean isAnythingUncertain() {
         return uncertainty.uncertainProperty().get();
     }

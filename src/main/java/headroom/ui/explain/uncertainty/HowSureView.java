@@ -24,8 +24,9 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * How sure an estimate is: its percentiles, its histogram, what makes it uncertain, and how samples are drawn. While
- * nothing is uncertain, how to make something so; while a value lies outside its own range, that it does.
+ * A panel that shows how sure an estimate is: its percentiles, its histogram, what makes it uncertain, and how samples
+ * are drawn. While nothing is uncertain, the panel tells how to make something so; while a value lies outside its own
+ * range, it says that it does.
  */
 public final class HowSureView {
 

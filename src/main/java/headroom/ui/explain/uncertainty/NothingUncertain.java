@@ -14,7 +14,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 
-/** What the panel says while nothing is uncertain: how to make something so, and a button for a beginning. */
+/**
+ * The text of the panel while nothing is uncertain, which tells how to make something so, and a button that begins with
+ * the assumptions that matter most.
+ */
 final class NothingUncertain {
 
     private static final int BEGINNING = 3;

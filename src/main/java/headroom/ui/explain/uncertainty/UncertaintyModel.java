@@ -78,12 +78,18 @@ public final class UncertaintyModel {
         return new Assessment(model.evaluation(), samples());
     }
 
-    /** Why an uncertain scenario has no samples: a sentence on values outside their own ranges; empty when there is none. */
+    /**
+     * The reason why an uncertain scenario has no samples: a sentence on values outside their own ranges; empty when
+     * there are no such values.
+     */
     public ReadOnlyStringProperty astrayProperty() {
         return astray.getReadOnlyProperty();
     }
 
-    /** True when samples of the scenario that the tab shows say something of it: something is uncertain, and not {@link #astrayProperty}. */
+    /**
+     * True when samples of the scenario that the tab shows say something of it: something is uncertain, and not
+     * {@link #astrayProperty}.
+     */
     public ReadOnlyBooleanProperty uncertainProperty() {
         return uncertain.getReadOnlyProperty();
     }
@@ -97,12 +103,15 @@ public final class UncertaintyModel {
         return samples.get();
     }
 
-    /** Whether the samples are only a part of those that the scenario asks for. */
+    /** True when there are samples, but only a part of those that the scenario asks for. */
     public boolean isPreview() {
         return samples().filter(few -> few.size() < few.scenario().sampling().samples()).isPresent();
     }
 
-    /** What there is of samples, in words: {@code 10,000 samples, seed 1}, that it is a preview, or that there are none. */
+    /**
+     * The state of the samples in words: {@code 10,000 samples, seed 1}, with {@code preview:} before it when they are
+     * a part; {@code sampling…} while there are none yet, and {@code no samples} after a failure.
+     */
     public String standing() {
         return samples().map(UncertaintyModel::text).map(text -> isPreview() ? "preview: " + text : text)
                 .orElse(failure.get().isEmpty() ? "sampling…" : "no samples");
@@ -112,12 +121,12 @@ public final class UncertaintyModel {
         return "%s samples, seed %d".formatted(Digits.whole(samples.size()), samples.scenario().sampling().seed());
     }
 
-    /** Why there are no samples, or not all of them, without a full stop; empty while nothing has failed. */
+    /** The reason why there are no samples, or not all of them, without a full stop; empty while nothing has failed. */
     public ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** How often somebody asked how sure the numbers are. */
+    /** The number of times that somebody asked how sure the numbers are. */
     public ReadOnlyIntegerProperty questionsProperty() {
         return questions.getReadOnlyProperty();
     }

@@ -1,4 +1,4 @@
-/** How sure the numbers of a tab are: samples of its uncertain assumptions, and the panel that shows what they say. */
+/** The uncertainty of a tab's numbers: samples of its uncertain assumptions, and the panel that shows what they say. */
 @NullMarked
 package headroom.ui.explain.uncertainty;
 

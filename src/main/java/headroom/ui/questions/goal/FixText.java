@@ -11,10 +11,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a fix does besides fixing, in words. */
+/** The words about a fix, which say what it does besides fixing. */
 record FixText(Fix fix, Problem problem) {
 
-    /** What tells it from the others in ids: what is changed, and in which direction or to which option. */
+    /**
+     * The part of ids that tells this fix from the others: the id of what is changed, and the direction or the option.
+     */
     String id() {
         for (Assumption assumption : fix.change().assumptions()) {
             boolean up = fix.change().after().ownValue(assumption) > fix.change().before().ownValue(assumption);
@@ -30,7 +32,7 @@ record FixText(Fix fix, Problem problem) {
     }
 
     /**
-     * Who can make the change, and what becomes of the cost and of the other checks:
+     * The words on who can make the change, and what becomes of the cost and of the other checks:
      * {@code For the designers to decide. Cost +$144/h · 1.13×; Memory would fail}.
      */
     String effects() {

@@ -19,8 +19,8 @@ import javafx.collections.ObservableList;
 import javafx.util.Subscription;
 
 /**
- * What would fix a failed check of a tab. The search runs in steps, one assumption a step, so that results come in as they
- * are found and other work of the same thread gets its turn between them.
+ * The fixes for a failed check of a tab. The search runs in steps, one assumption a step, so that results come in as
+ * they are found and other work of the same thread gets its turn between them.
  */
 final class FixesModel {
 
@@ -62,22 +62,22 @@ final class FixesModel {
         return found;
     }
 
-    /** How many parts of the search are done. */
+    /** The number of parts of the search that are done, from 0 to {@link #parts}. */
     ReadOnlyIntegerProperty doneProperty() {
         return done.getReadOnlyProperty();
     }
 
-    /** Why the search goes no further, without a full stop; empty while nothing has failed. */
+    /** The reason why the search goes no further, without a full stop; empty while nothing has failed. */
     ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** How many parts the search has. */
+    /** The number of parts that the search has. */
     int parts() {
         return movable.size() + 1;
     }
 
-    /** How many assumptions are kept out of it. */
+    /** The number of assumptions that are kept out of the search. */
     int kept() {
         return tab.enquiry().keptProperty().get().size();
     }

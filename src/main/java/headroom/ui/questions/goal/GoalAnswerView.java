@@ -21,7 +21,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** How a question stands: a sentence, the assumption's range with what reaches the goal, and the choice among intervals. */
+/**
+ * A view of how a question stands: a sentence, the assumption's range with what reaches the goal, and the choice among
+ * intervals.
+ */
 final class GoalAnswerView extends VBox {
 
     /** So many intervals show at once; the others scroll. */

@@ -13,8 +13,9 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * What each assumption can do for a goal. They are looked at one by one, so that other work of the same thread gets its turn
- * between them, and told all at once: what is offered first must not change while a person reads it.
+ * The levers of a goal: what each assumption can do for it. They are looked at one by one, so that other work of the
+ * same thread gets its turn between them, and told all at once: what is offered first must not change while a person
+ * reads it.
  */
 final class GoalLevers {
 

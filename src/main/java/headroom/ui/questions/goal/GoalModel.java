@@ -69,7 +69,10 @@ final class GoalModel {
             return scenario.problem().assumptions().stream().filter(movable()).toList();
         }
 
-        /** What is not used at present moves nothing. */
+        /**
+         * A test that passes the assumptions that may move the estimate: those that are used at present and not kept as
+         * they are.
+         */
         private Predicate<Assumption> movable() {
             Evaluation present = Evaluation.of(scenario);
             return assumption -> !kept.contains(assumption) && Sensitivity.concerns(present, estimate, assumption);
@@ -123,7 +126,7 @@ final class GoalModel {
         return relation;
     }
 
-    /** What is typed as the target. */
+    /** The text that is typed as the target. */
     StringProperty targetProperty() {
         return target;
     }
@@ -155,7 +158,7 @@ final class GoalModel {
         return Evaluation.of(tab.scenario()).figure(estimate.get()).map(Figure::toString).orElse(LiveNumbers.NO_VALUE);
     }
 
-    /** What an assumption can do for the goal, in a few words; empty while that is not known. */
+    /** A few words about what an assumption can do for the goal; empty while that is not known. */
     String note(Assumption assumption) {
         return levers.foundProperty().get().stream().filter(lever -> lever.assumption().equals(assumption)).findFirst()
                 .map(LeverNote::of).orElse("");

@@ -4,7 +4,7 @@ import headroom.formula.Assumption;
 import headroom.whatif.seek.Lever;
 import java.util.OptionalDouble;
 
-/** What an assumption can do for a goal, in a few words beside its name. */
+/** A note beside an assumption's name: a few words about what it can do for a goal. */
 final class LeverNote {
 
     private LeverNote() {}

@@ -1,4 +1,4 @@
-/** What it would take: goals that one assumption is to reach, and fixes of failed checks. */
+/** Questions of what it would take: goals that one assumption is to reach, and fixes of failed checks. */
 @NullMarked
 package headroom.ui.questions.goal;
 

@@ -22,7 +22,7 @@ public final class Document {
     private Optional<OnDisk> dismissed = Optional.empty();
 
     /**
-     * How a tab stands to its file.
+     * The relation of a tab to its file.
      *
      * @param file empty when there is none
      * @param unsaved whether there is a file that does not hold the present scenario
@@ -41,7 +41,7 @@ public final class Document {
         return tab;
     }
 
-    /** How the tab stands to its file. */
+    /** The relation of the tab to its file. */
     public ReadOnlyObjectProperty<Standing> standingProperty() {
         return standing.getReadOnlyProperty();
     }
@@ -51,12 +51,12 @@ public final class Document {
         return standing.get().file();
     }
 
-    /** Whether there is a file that does not hold the present scenario. */
+    /** True when there is a file and it does not hold the present scenario. */
     public boolean isUnsaved() {
         return standing.get().unsaved();
     }
 
-    /** What the files of the tab's steps held when they were last read or written. */
+    /** The scenarios, by path, that the files of the tab's steps held when they were last read or written. */
     public Map<String, Scenario> contents() {
         Map<String, Scenario> named = new HashMap<>(contents);
         named.keySet().retainAll(
@@ -71,12 +71,18 @@ public final class Document {
         derive();
     }
 
-    /** What a person should know of the file: another program changed, removed or damaged it. */
+    /**
+     * The state of the file that a person should know of, because another program changed, removed or damaged it; empty
+     * when there is nothing to tell.
+     */
     ReadOnlyObjectProperty<Optional<OnDisk>> noticeProperty() {
         return notice.getReadOnlyProperty();
     }
 
-    /** Whether a scenario is what the file is known to hold, so that nobody else changed it. */
+    /**
+     * True when a scenario is the one that the file held when it was last read or written, so that nobody else changed
+     * it.
+     */
     boolean isKnown(Path file, Scenario scenario) {
         return Optional.ofNullable(contents.get(file.toString())).filter(scenario::equals).isPresent();
     }

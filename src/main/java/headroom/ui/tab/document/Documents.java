@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 
-/** What a person can do with the scenario files of the tabs. Nothing is replaced that no file holds without asking. */
+/** The commands for the scenario files of the tabs. Nothing that no file holds is replaced without asking. */
 public final class Documents {
 
     private final List<Document> documents;
@@ -94,7 +94,9 @@ public final class Documents {
         });
     }
 
-    /** What a person is told whose problem was closed or saved anew while a scenario of it was read. */
+    /**
+     * The sentence for a person who opens a scenario whose problem was closed or saved anew while the file was read.
+     */
     private static String stranger(Path file, Scenario scenario) {
         return "%s is a scenario of %s, which is not open any more or has changed; open the scenario again"
                 .formatted(ShownName.of(file), scenario.problem().id());

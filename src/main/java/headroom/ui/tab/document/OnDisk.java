@@ -2,7 +2,7 @@ package headroom.ui.tab.document;
 
 import headroom.model.Scenario;
 
-/** What there is under a file's name. */
+/** The content found under a file's name: a scenario, a picture that carries one, nothing, or something unusable. */
 sealed interface OnDisk {
 
     /** A file that holds a scenario. */

@@ -19,7 +19,7 @@ public final class RecentFiles {
         return shown;
     }
 
-    /** Where files were last opened or saved, or a person's own folder. */
+    /** The folder of the file that was last opened or saved; a person's own folder when there is none. */
     public Path folder() {
         return files.stream().map(Path::getParent).filter(parent -> parent != null).findFirst()
                 .orElseGet(() -> Path.of(System.getProperty("user.home", "")));

@@ -17,7 +17,7 @@ public final class FileWatch {
     private final Function<List<Path>, Stamp> stamps;
     private final Map<Path, Watched> watched = new ConcurrentHashMap<>();
 
-    /** What is told of a file. */
+    /** A listener that is told of changes to a file. */
     public interface Listener {
 
         /** It, or something beside it, may hold something else now. */
@@ -57,7 +57,9 @@ public final class FileWatch {
         this.stamps = stamps;
     }
 
-    /** How files stand at this moment; taken before they are read, so that nothing written meanwhile is missed. */
+    /**
+     * The stamp of files at this moment; it is taken before they are read, so that nothing written meanwhile is missed.
+     */
     public Stamp look(List<Path> files) {
         return stamps.apply(files);
     }
@@ -73,7 +75,10 @@ public final class FileWatch {
         watched.put(files.getFirst(), next);
     }
 
-    /** Has a file read once more at the next look, whether or not it changes: its writer may not have been done. */
+    /**
+     * Asks that a file that is watched be read once more at the next look, whether or not it changes: its writer may
+     * not have been done.
+     */
     public void lookAgain(Path file) {
         Watched one = watched.get(file);
         if (one != null) {

@@ -23,7 +23,7 @@ public final class SourceFile {
         this.kept = kept;
     }
 
-    /** Where it is. */
+    /** The path of the file. */
     public Path path() {
         return path;
     }
@@ -33,12 +33,12 @@ public final class SourceFile {
         return BidiMarks.without(String.valueOf(path.getFileName()));
     }
 
-    /** How it was found last. */
+    /** The state in which the file was found last. */
     public ReadOnlyObjectProperty<SourceState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /** How it was found last. */
+    /** The state in which the file was found last. */
     public SourceState state() {
         return state.get();
     }

@@ -24,12 +24,15 @@ public record SourceState(String notice, List<FileMistake> mistakes, String text
         return new SourceState(notice, List.of(), "");
     }
 
-    /** Whether nothing is wrong with the file. */
+    /** True when nothing is wrong with the file. */
     public boolean isQuiet() {
         return notice.isEmpty() && mistakes.isEmpty();
     }
 
-    /** What is wrong in one line, as a person is told it who sees the last version without mistakes, or nothing at all yet. */
+    /**
+     * The line that tells a person what is wrong with a file of that name; empty when nothing is. Live means that the
+     * tab shows the last version without mistakes, and otherwise it shows nothing at all yet.
+     */
     public String headline(String file, boolean live) {
         if (!notice.isEmpty() || mistakes.isEmpty()) {
             return notice;

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** How files stand, as far as that can be told without reading them: where any stamp differs, they may have changed. */
+/**
+ * The state of files as far as it can be told without reading them: where two stamps differ, the files may have
+ * changed.
+ */
 public record Stamp(Map<Path, Optional<Stand>> stands) {
 
     /** More files than anybody keeps beside a problem are not looked at one by one. */
@@ -44,7 +47,7 @@ public record Stamp(Map<Path, Optional<Stand>> stands) {
         return new Stamp(since);
     }
 
-    /** Whether a file was there. */
+    /** True when a file was there at the moment of the stamp. */
     boolean has(Path file) {
         return stands.getOrDefault(file, Optional.empty()).isPresent();
     }
