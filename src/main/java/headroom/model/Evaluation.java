@@ -148,8 +148,8 @@ public final class Evaluation {
     }
 
     /**
-     * The text of a failed check, with live numbers to be filled in; empty where the check has none for this case.
-     * Where the check has no value, and the text would show another number that has none, it is the reason instead.
+     * The text of a failed check, with live numbers to be filled in; empty where the check has none for this case. The
+     * reason stands for it where the check has no value and the text would show another number that has none.
      */
     public LiveText failureOf(Check check) {
         LiveText text = check.failures().stream().filter(failure -> holds(failure.when())).findFirst()

@@ -11,21 +11,14 @@ import headroom.files.DamagedLibrary;
 import headroom.files.DamagedProblemException;
 import headroom.files.UnusableFileException;
 import headroom.files.problems.ProblemLibrary;
-import headroom.files.scenario.ScenarioFiles;
 import headroom.files.scenario.ScenarioReader;
-import headroom.ui.background.Background;
-import headroom.ui.tab.document.FileChoice;
-import headroom.ui.tab.source.FileWatch;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.WindowTheme;
-import headroom.ui.window.Environment;
 import headroom.ui.window.WindowTab;
 import headroom.ui.window.WorkbenchModel;
 import headroom.ui.window.WorkbenchView;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -43,14 +36,7 @@ class DamagedProblemJourneyTest extends Person {
 
     @Start
     void open(Stage stage) {
-        view = new WorkbenchView(model,
-                new Environment(
-                        new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
-                                (_, _) -> {}),
-                        new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("pictures"),
-                                new HeldClipboard()),
-                        new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
-                        Moment.NOON));
+        view = new WorkbenchView(model, Environments.still(library));
         StyleSheets.loadFonts();
         stage.setScene(view.build(1440, 900));
         view.follow(stage);

@@ -7,19 +7,11 @@ import headroom.Moment;
 import headroom.drawing.Theme;
 import headroom.files.problems.ProblemLibrary;
 import headroom.files.scenario.ProblemFiles;
-import headroom.files.scenario.ScenarioFiles;
-import headroom.files.scenario.ScenarioReader;
-import headroom.ui.background.Background;
-import headroom.ui.tab.document.FileChoice;
-import headroom.ui.tab.source.FileWatch;
 import headroom.ui.theme.StyleSheets;
 import headroom.ui.theme.WindowTheme;
-import headroom.ui.window.Environment;
 import headroom.ui.window.WorkbenchModel;
 import headroom.ui.window.WorkbenchView;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -38,14 +30,7 @@ class WaitingTabsJourneyTest {
 
     @Start
     void open(Stage stage) {
-        view = new WorkbenchView(model,
-                new Environment(
-                        new Environment.Threads(Runnable::run, new Background(Runnable::run), Runnable::run,
-                                (_, _) -> {}),
-                        new Environment.Desktop(new FileChoice() {}, _ -> Optional.empty(), Path.of("pictures"),
-                                new HeldClipboard()),
-                        new ScenarioFiles(new ScenarioReader(library)), library, new FileWatch(Runnable::run),
-                        Moment.NOON));
+        view = new WorkbenchView(model, Environments.still(library));
         StyleSheets.loadFonts();
         stage.setScene(view.build(1440, 900));
         stage.show();

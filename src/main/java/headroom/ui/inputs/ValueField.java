@@ -21,8 +21,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 
 /**
- * A value that can be typed, with its unit, or a range of values. It is committed by Enter or when the focus leaves, and put back by Escape.
- * What cannot be used stays as it was typed, with a sentence that says what is allowed.
+ * A value that can be typed, with its unit, or a range of values. It is committed by Enter or when the focus leaves, and put
+ * back by Escape. A text that cannot be used stays as it was typed, with a sentence that says what is allowed.
  */
 final class ValueField extends HBox {
 
